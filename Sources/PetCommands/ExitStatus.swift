@@ -1,0 +1,1 @@
+package enum ExitStatus: Int32 { case success = 0 }

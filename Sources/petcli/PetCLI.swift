@@ -1,0 +1,4 @@
+@main
+enum PetCLI {
+  static func main() {}
+}
