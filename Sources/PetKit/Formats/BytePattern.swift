@@ -1,0 +1,58 @@
+/// A byte repeated sixteen times, to compare with sixteen bytes at once.
+///
+/// The copies are read from memory rather than written as literals: the compiler turns a comparison with
+/// a literal vector into a loop over its lanes.
+struct BytePattern: Sendable {
+  private let lanes: SIMD16<UInt8>
+
+  init(_ byte: UInt8) {
+    lanes = SIMD16(repeating: byte)
+  }
+
+  /// Returns a mask with all bits of each byte that is equal set, the first eight bytes in lane 0.
+  @inline(__always)
+  func matches(_ chunk: SIMD16<UInt8>) -> SIMD2<UInt64> {
+    unsafeBitCast(chunk .== lanes, to: SIMD2<UInt64>.self)  // both are sixteen bytes
+  }
+
+  /// Returns the chunk with the bits of the pattern set in every byte.
+  @inline(__always)
+  func union(_ chunk: SIMD16<UInt8>) -> SIMD16<UInt8> {
+    chunk | lanes
+  }
+
+  /// Returns a mask with all bits of each byte that is at most the pattern's set.
+  @inline(__always)
+  func atMost(_ chunk: SIMD16<UInt8>) -> SIMD2<UInt64> {
+    unsafeBitCast(pointwiseMin(chunk, lanes) .== chunk, to: SIMD2<UInt64>.self)
+  }
+}
+
+extension SIMD2<UInt64> {
+  /// The mask of sixteen bytes as sixteen bits, the first byte lowest.
+  @inline(__always)
+  var bits: UInt32 {
+    let weights: UInt64 = 0x8040_2010_0804_0201
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let low = ((self[0] & weights) &* ones) >> 56
+    let high = ((self[1] & weights) &* ones) >> 56
+    return UInt32(truncatingIfNeeded: low | high << 8)
+  }
+
+  /// The place of the first marked byte, 16 when none is.
+  @inline(__always)
+  var firstMarked: Int {
+    self[0] != 0
+      ? self[0].trailingZeroBitCount >> 3
+      : 8 + self[1].trailingZeroBitCount >> 3
+  }
+}
+
+extension SIMD16<UInt8> {
+  /// Whether a byte is not ASCII.
+  @inline(__always)
+  var hasHighBit: Bool {
+    let words = unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    return (words[0] | words[1]) & 0x8080_8080_8080_8080 != 0
+  }
+}

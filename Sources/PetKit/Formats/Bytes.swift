@@ -1,0 +1,73 @@
+private import Glibc
+
+/// The bytes that matter to the readers.
+enum Byte {
+  static let tab: UInt8 = 0x09
+  static let lineFeed: UInt8 = 0x0A
+  static let carriageReturn: UInt8 = 0x0D
+  static let space: UInt8 = 0x20
+  static let quote: UInt8 = 0x22
+  static let comma: UInt8 = 0x2C
+  static let backslash: UInt8 = 0x5C
+}
+
+extension RawSpan {
+  /// How many bytes a buffer holds beyond the last byte that counts, so that whole chunks can be read.
+  package static let padding = 16
+
+  /// Returns the byte at a place.
+  @inline(__always)
+  func byte(_ index: Int) -> UInt8 {
+    unsafeLoad(fromByteOffset: index, as: UInt8.self)  // checks its bounds
+  }
+
+  /// Returns the sixteen bytes from a place on.
+  @inline(__always)
+  func chunk(_ index: Int) -> SIMD16<UInt8> {
+    unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)  // checks its bounds
+  }
+
+  /// Returns the place of the first such byte in a range.
+  func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
+    guard range.lowerBound < range.upperBound else { return nil }
+    return extracting(range).withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return nil }
+      // memchr looks at no more than the range's bytes
+      guard let found = memchr(base, Int32(byte), buffer.count) else { return nil }
+      return range.lowerBound + (UnsafeRawPointer(found) - base)
+    }
+  }
+
+  /// Returns the end of the last line break in a range: a line feed, or a carriage return that stands
+  /// before another byte.
+  func endOfLastLineBreak(in range: Range<Int>) -> Int? {
+    var index = range.upperBound
+    while index > range.lowerBound {
+      index -= 1
+      switch byte(index) {
+      case Byte.lineFeed: return index + 1
+      case Byte.carriageReturn where index + 1 < range.upperBound: return index + 1
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether a line break stands in a range.
+  func containsLineBreak(in range: Range<Int>) -> Bool {
+    firstIndex(of: Byte.lineFeed, in: range) != nil
+      || firstIndex(of: Byte.carriageReturn, in: range) != nil
+  }
+
+  /// Returns whether the bytes of a range are those of an array.
+  @inline(__always)
+  func equals(_ other: [UInt8], at start: Int) -> Bool {
+    for index in other.indices where byte(start &+ index) != other[index] { return false }
+    return true
+  }
+
+  /// Returns a copy of the bytes of a range.
+  func array(_ range: Range<Int>) -> [UInt8] {
+    extracting(range).withUnsafeBytes { Array($0) }
+  }
+}

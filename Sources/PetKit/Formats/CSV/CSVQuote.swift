@@ -1,0 +1,62 @@
+/// What a quote at the beginning of a field turns out to be.
+///
+/// The reader and the cutter both ask here, so that they agree on where a record ends.
+enum CSVQuote {
+  /// A quoted field: the places of its contents, of the delimiter or line break after it, and whether quotes
+  /// are doubled in it.
+  case closed(contents: Range<Int>, next: Int, hasDoubledQuotes: Bool)
+  /// Text follows the closing quote; the field goes as it stands to `next`.
+  case literal(next: Int)
+  /// No quote closes the field; the quote is an ordinary byte.
+  case unclosed
+  /// The bytes end before the question is settled.
+  case undecided
+
+  /// The number of bytes after which a quoted field counts as unclosed.
+  ///
+  /// It bounds the memory that one forgotten quote can cost.
+  static let maximumLength = 1 << 20
+
+  /// Looks at the field that a quote opens.
+  ///
+  /// A closing quote with text behind it is a slip when the field lies in one line. When the field spans
+  /// lines, the opening quote was meant as text, or its closing quote was forgotten, and the quote found
+  /// belongs to a later field.
+  init(
+    at opening: Int, in bytes: RawSpan, end: Int, dialect: CSVDialect, isFinal: Bool
+  ) {
+    let limit = min(end, opening + Self.maximumLength)
+    var from = opening + 1
+    var hasDoubledQuotes = false
+    while let quote = bytes.firstIndex(of: Byte.quote, in: min(from, limit)..<limit) {
+      var next = quote + 1
+      if next < end && bytes.byte(next) == Byte.quote {
+        hasDoubledQuotes = true
+        from = next + 1
+        continue
+      }
+      while next < end && dialect.isBlank(bytes.byte(next)) { next += 1 }
+      if next == end {
+        self =
+          isFinal
+          ? .closed(
+            contents: opening + 1..<quote, next: next, hasDoubledQuotes: hasDoubledQuotes)
+          : .undecided
+        return
+      }
+      if dialect.endsField(bytes.byte(next)) {
+        self = .closed(
+          contents: opening + 1..<quote, next: next, hasDoubledQuotes: hasDoubledQuotes)
+        return
+      }
+      if bytes.containsLineBreak(in: opening + 1..<quote) {
+        self = .unclosed
+        return
+      }
+      while next < end && !dialect.endsField(bytes.byte(next)) { next += 1 }
+      self = next < end || isFinal ? .literal(next: next) : .undecided
+      return
+    }
+    self = limit < end || isFinal ? .unclosed : .undecided
+  }
+}

@@ -1,0 +1,250 @@
+/// A strict parser of JSON values (RFC 8259) that builds nothing: it says where a record's values stand.
+///
+/// The members of nested objects and of an array's first element become columns of their own, down to a few
+/// levels; deeper values are checked all the same.
+struct JSONParser {
+  /// How deep arrays and objects may be nested.
+  static let maximumDepth = 512
+  /// How deep members become columns.
+  static let columnDepth = 5
+
+  var end: Int
+  var position: Int
+  private let quote = BytePattern(Byte.quote)
+  private let backslash = BytePattern(Byte.backslash)
+  private let control = BytePattern(0x1F)
+
+  init(position: Int, end: Int) {
+    self.position = position
+    self.end = end
+  }
+
+  /// Returns the byte at the current place, 0 at the end.
+  @inline(__always)
+  func current(_ bytes: RawSpan) -> UInt8 {
+    position < end ? bytes.byte(position) : 0
+  }
+
+  @inline(__always)
+  mutating func skipBlanks(_ bytes: RawSpan) {
+    while position < end {
+      let byte = bytes.byte(position)
+      guard
+        byte == Byte.space || byte == Byte.lineFeed || byte == Byte.carriageReturn
+          || byte == Byte.tab
+      else { return }
+      position &+= 1
+    }
+  }
+
+  @inline(__always)
+  func failure(_ expectation: JSONExpectation) -> FormatProblem {
+    FormatProblem(.syntax(expectation), at: position)
+  }
+
+  /// Reads a value at the current place; a record's members go to their columns.
+  ///
+  /// - Parameter column: The column of the value, whose members become columns too; none when they do not.
+  mutating func value(
+    _ bytes: RawSpan, column: Int, depth: Int, columns: inout JSONColumns, record: inout Record
+  ) throws(FormatProblem) -> Field {
+    switch current(bytes) {
+    case Byte.quote: return try string(bytes, &record)
+    case 0x7B:
+      return try object(bytes, column: column, depth: depth, columns: &columns, record: &record)
+    case 0x5B:
+      return try array(bytes, column: column, depth: depth, columns: &columns, record: &record)
+    case 0x2D, 0x30...0x39: return try number(bytes)
+    case 0x74: return try word("true", .yes, bytes)
+    case 0x66: return try word("false", .no, bytes)
+    case 0x6E: return try word("null", .null, bytes)
+    default: throw failure(.value)
+    }
+  }
+
+  /// Reads an object; the current byte is its brace.
+  mutating func object(
+    _ bytes: RawSpan, column: Int, depth: Int, columns: inout JSONColumns, record: inout Record
+  ) throws(FormatProblem) -> Field {
+    let start = position
+    try checkDepth(depth)
+    let keepsMembers = depth < Self.columnDepth && (depth == 0 || column != JSONColumns.none)
+    position &+= 1
+    skipBlanks(bytes)
+    if current(bytes) == 0x7D {
+      position &+= 1
+      return Field(start, position, .container)
+    }
+    while true {
+      guard current(bytes) == Byte.quote else { throw failure(.key) }
+      let keyPlace = position
+      let key = try string(bytes, &record)
+      skipBlanks(bytes)
+      guard current(bytes) == 0x3A else { throw failure(.colon) }
+      position &+= 1
+      skipBlanks(bytes)
+      let member =
+        keepsMembers ? self.column(of: key, in: bytes, parent: column, &columns) : JSONColumns.none
+      let field = try value(
+        bytes, column: member, depth: depth + 1, columns: &columns, record: &record)
+      if keepsMembers { set(field, member, keyPlace: keyPlace, &columns, &record) }
+      skipBlanks(bytes)
+      switch current(bytes) {
+      case Byte.comma:
+        position &+= 1
+        skipBlanks(bytes)
+      case 0x7D:
+        position &+= 1
+        return Field(start, position, .container)
+      default: throw failure(.commaOrBrace)
+      }
+    }
+  }
+
+  /// Reads an array; the current byte is its bracket.
+  private mutating func array(
+    _ bytes: RawSpan, column: Int, depth: Int, columns: inout JSONColumns, record: inout Record
+  ) throws(FormatProblem) -> Field {
+    let start = position
+    try checkDepth(depth)
+    var keepsElement = depth < Self.columnDepth && column != JSONColumns.none
+    position &+= 1
+    skipBlanks(bytes)
+    if current(bytes) == 0x5D {
+      position &+= 1
+      return Field(start, position, .container)
+    }
+    while true {
+      let element =
+        keepsElement ? columns.find([0x30], parent: column) : JSONColumns.none
+      let place = position
+      let field = try value(
+        bytes, column: element, depth: depth + 1, columns: &columns, record: &record)
+      if keepsElement { set(field, element, keyPlace: place, &columns, &record) }
+      keepsElement = false
+      skipBlanks(bytes)
+      switch current(bytes) {
+      case Byte.comma:
+        position &+= 1
+        skipBlanks(bytes)
+      case 0x5D:
+        position &+= 1
+        return Field(start, position, .container)
+      default: throw failure(.commaOrBracket)
+      }
+    }
+  }
+
+  private func checkDepth(_ depth: Int) throws(FormatProblem) {
+    guard depth < Self.maximumDepth else { throw FormatProblem(.tooDeep, at: position) }
+  }
+
+  @inline(__always)
+  private func column(
+    of key: Field, in bytes: RawSpan, parent: Int, _ columns: inout JSONColumns
+  ) -> Int {
+    guard key.kind == .escaped else {
+      return columns.column(of: key.range, in: bytes, parent: parent)
+    }
+    return columns.find(JSONText.unescaped(bytes, key.range), parent: parent)
+  }
+
+  @inline(__always)
+  private func set(
+    _ field: Field, _ column: Int, keyPlace: Int, _ columns: inout JSONColumns,
+    _ record: inout Record
+  ) {
+    while record.fields.count <= column { record.fields.append(.absent) }
+    guard record.fields[column].kind == .absent else {
+      record.problems.append(
+        FormatProblem(.duplicateKey(columns.path(of: column)), at: keyPlace))
+      return
+    }
+    record.fields[column] = field
+    record.count &+= 1
+  }
+
+  /// Reads a string; the current byte is its quote.
+  mutating func string(_ bytes: RawSpan, _ record: inout Record) throws(FormatProblem) -> Field {
+    let start = position + 1
+    var place = start
+    var kind = Field.Kind.text
+    var isASCII = true
+    while true {
+      guard place < end else {
+        position = start - 1
+        throw failure(.closingQuote)
+      }
+      let chunk = bytes.chunk(place)
+      let stops = quote.matches(chunk) | backslash.matches(chunk) | control.atMost(chunk)
+      let step = stops.firstMarked
+      if isASCII, chunk.hasHighBit { isASCII = false }
+      place &+= step
+      if step == 16 { continue }
+      guard place < end else { continue }
+      switch bytes.byte(place) {
+      case Byte.quote:
+        if !isASCII, let invalid = UTF8Check.firstInvalid(bytes, in: start..<place) {
+          record.problems.append(FormatProblem(.invalidUTF8, at: invalid))
+        }
+        position = place &+ 1
+        return Field(start, place, kind, isQuoted: true)
+      case Byte.backslash:
+        kind = .escaped
+        place = try JSONText.endOfEscape(bytes, at: place, end: end, &record)
+      default:
+        position = place
+        throw failure(.noControlCharacter)
+      }
+    }
+  }
+
+  private mutating func word(
+    _ word: StaticString, _ kind: Field.Kind, _ bytes: RawSpan
+  ) throws(FormatProblem) -> Field {
+    let start = position
+    let count = word.utf8CodeUnitCount
+    let matches = word.withUTF8Buffer { letters in
+      start + count <= end && letters.indices.allSatisfy { bytes.byte(start + $0) == letters[$0] }
+    }
+    guard matches else { throw failure(.value) }
+    position = start + count
+    return Field(start, position, kind)
+  }
+
+  private mutating func number(_ bytes: RawSpan) throws(FormatProblem) -> Field {
+    let start = position
+    if current(bytes) == 0x2D { position &+= 1 }
+    if current(bytes) == 0x30 {
+      position &+= 1
+    } else {
+      try digits(bytes)
+    }
+    if current(bytes) == 0x2E {
+      position &+= 1
+      try digits(bytes)
+    }
+    if current(bytes) | 0x20 == 0x65 {
+      position &+= 1
+      if current(bytes) == 0x2B || current(bytes) == 0x2D { position &+= 1 }
+      try digits(bytes)
+    }
+    return Field(start, position, .number)
+  }
+
+  private mutating func digits(_ bytes: RawSpan) throws(FormatProblem) {
+    guard (0x30...0x39).contains(current(bytes)) else { throw failure(.digit) }
+    while (0x30...0x39).contains(current(bytes)) { position &+= 1 }
+  }
+}
+
+extension JSONParser {
+  /// Goes past a value, checking it.
+  mutating func skipValue(
+    _ bytes: RawSpan, columns: inout JSONColumns, record: inout Record
+  ) throws(FormatProblem) {
+    // One level down, a value without a column has no members.
+    _ = try value(
+      bytes, column: JSONColumns.none, depth: 1, columns: &columns, record: &record)
+  }
+}

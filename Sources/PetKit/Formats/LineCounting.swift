@@ -1,0 +1,72 @@
+/// The line of a catalog and the column in it, both counted from 1.
+///
+/// A line ends at LF, CRLF or CR. A column counts Unicode scalars.
+package struct Position: Sendable, Hashable {
+  /// The line, from 1.
+  package var line: Int
+  /// The column, from 1.
+  package var column: Int
+
+  /// Creates a position.
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+extension RawSpan {
+  /// Returns how many lines end in a range: at LF, CRLF, or CR.
+  package func lineBreaks(in range: Range<Int>) -> Int {
+    let feeds = count(of: Byte.lineFeed, in: range)
+    guard firstIndex(of: Byte.carriageReturn, in: range) != nil else { return feeds }
+    var loneReturns = 0
+    var from = range.lowerBound
+    while let place = firstIndex(of: Byte.carriageReturn, in: from..<range.upperBound) {
+      from = place + 1
+      if from >= byteCount || byte(from) != Byte.lineFeed { loneReturns += 1 }
+    }
+    return feeds + loneReturns
+  }
+
+  /// Returns the position of a byte, counted from a byte that begins a line.
+  package func position(of index: Int, from start: Int) -> Position {
+    var line = 1
+    var column = 1
+    for place in start..<Swift.min(index, byteCount) {
+      let byte = byte(place)
+      let endsLine =
+        byte == Byte.lineFeed
+        || byte == Byte.carriageReturn
+          && !(place + 1 < byteCount && self.byte(place + 1) == Byte.lineFeed)
+      if endsLine {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return Position(line: line, column: column)
+  }
+
+  private func count(of byte: UInt8, in range: Range<Int>) -> Int {
+    let pattern = BytePattern(byte)
+    var total = 0
+    var index = range.lowerBound
+    while index + 16 <= range.upperBound {
+      // Each lane counts up to 255 matches before it is added up.
+      var lanes = SIMD16<UInt8>.zero
+      var rounds = 0
+      while index + 16 <= range.upperBound && rounds < 255 {
+        lanes &-= unsafeBitCast(pattern.matches(chunk(index)), to: SIMD16<UInt8>.self)
+        index += 16
+        rounds += 1
+      }
+      for lane in 0..<16 { total += Int(lanes[lane]) }
+    }
+    while index < range.upperBound {
+      if self.byte(index) == byte { total += 1 }
+      index += 1
+    }
+    return total
+  }
+}

@@ -1,0 +1,115 @@
+/// Where the value of a field stands among the bytes of a block, and in what form.
+package struct Field: Sendable, Hashable {
+  /// The form of a value.
+  package enum Kind: UInt8, Sendable {
+    /// There is no such field in the record.
+    case absent
+    /// Text as it stands.
+    case text
+    /// CSV text with doubled quotes.
+    case doubledQuotes
+    /// JSON text with backslash escapes.
+    case escaped
+    /// A JSON number.
+    case number
+    /// The JSON word `true`.
+    case yes
+    /// The JSON word `false`.
+    case no
+    /// The JSON word `null`.
+    case null
+    /// A JSON object or array; its bytes include the brackets.
+    case container
+  }
+
+  /// The place of the first byte of the value, without quotes.
+  package var start: Int32
+  /// The place after the last byte of the value.
+  package var end: Int32
+  /// The form of the value.
+  package var kind: Kind
+  /// Whether quotes stand around the value.
+  package var isQuoted: Bool
+
+  @inline(__always)
+  init(_ start: Int, _ end: Int, _ kind: Kind, isQuoted: Bool = false) {
+    self.start = Int32(truncatingIfNeeded: start)
+    self.end = Int32(truncatingIfNeeded: end)
+    self.kind = kind
+    self.isQuoted = isQuoted
+  }
+
+  /// A field that the record lacks.
+  package static let absent = Field(0, 0, .absent)
+
+  /// The places of the value's bytes.
+  @inline(__always) package var range: Range<Int> { Int(start)..<Int(end) }
+
+  /// The place where the value begins in the file: its quote when it has one.
+  package var place: Int { Int(start) - (isQuoted ? 1 : 0) }
+}
+
+/// The fields of one record, by column; used again for each record of a block.
+package struct Record: Sendable {
+  /// The fields; those of columns that the record lacks are absent.
+  package var fields: [Field]
+  /// How many fields the record has; those beyond the columns are counted and not kept.
+  package var count = 0
+  /// The place of the record's first byte.
+  package var start = 0
+  /// The place after the record's last byte, its line break or comma not included.
+  package var end = 0
+  /// What is wrong with the record's form.
+  package var problems: [FormatProblem] = []
+  /// Whether the record cannot be used.
+  package var isBroken = false
+
+  /// Creates a record with room for some columns.
+  package init(columns: Int = 0) {
+    fields = Array(repeating: .absent, count: columns)
+  }
+
+  /// Returns the field of a column.
+  @inline(__always)
+  package func field(_ column: Int) -> Field {
+    column < fields.count ? fields[column] : .absent
+  }
+}
+
+/// Something wrong with the form of a file, at a place in a block.
+package struct FormatProblem: Sendable, Hashable, Error {
+  /// What can be wrong with the form of a file.
+  package enum Reason: Sendable, Hashable {
+    /// A quote opens a field and none closes it.
+    case unclosedQuote
+    /// Text stands between a closing quote and the next delimiter.
+    case textAfterQuote
+    /// A row has fewer fields than the header.
+    case shortRow(fields: Int, columns: Int)
+    /// A row has more fields than the header.
+    case longRow(fields: Int, columns: Int)
+    /// Bytes are not UTF-8.
+    case invalidUTF8
+    /// Half of a surrogate pair stands alone.
+    case loneSurrogate
+    /// A key stands twice in an object.
+    case duplicateKey(String)
+    /// A value that is not an object stands where an animal should.
+    case notAnObject
+    /// Arrays and objects are nested too deep.
+    case tooDeep
+    /// The text is not JSON; what should have stood there.
+    case syntax(JSONExpectation)
+  }
+
+  /// What is wrong.
+  package var reason: Reason
+  /// The place in the block.
+  package var offset: Int
+
+  /// Creates a problem.
+  package init(_ reason: Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+}
