@@ -1,0 +1,58 @@
+extension Problem {
+  /// The kind of a problem; the raw values are a promise to scripts.
+  public enum Code: String, Sendable, CaseIterable, Hashable {
+    /// The file holds nothing.
+    case emptyFile = "empty-file"
+    /// The bytes are not UTF-8.
+    case invalidUTF8 = "invalid-utf-8"
+    /// A value or a line is longer than a reader takes.
+    case tooLong = "too-long"
+
+    /// No column of the header is the name.
+    case missingNameColumn = "missing-name-column"
+    /// Two columns of the header are the same field.
+    case duplicateColumn = "duplicate-column"
+    /// A quoted value has no end.
+    case unclosedQuote = "unclosed-quote"
+    /// Something follows the quote that ends a value.
+    case textAfterQuote = "text-after-quote"
+    /// A row has fewer values than the header has columns.
+    case shortRow = "short-row"
+    /// A row has more values than the header has columns.
+    case longRow = "long-row"
+
+    /// The text is not JSON.
+    case jsonSyntax = "json-syntax"
+    /// An object has the same key twice.
+    case duplicateKey = "duplicate-key"
+    /// An escape is half of a surrogate pair.
+    case loneSurrogate = "lone-surrogate"
+    /// Arrays and objects lie too deep in each other.
+    case tooDeep = "too-deep"
+    /// A value stands where an animal should.
+    case notAnAnimal = "not-an-animal"
+
+    /// A record has no name.
+    case missingName = "missing-name"
+    /// Two records have the same id.
+    case duplicateID = "duplicate-id"
+    /// A value is not a day of the calendar.
+    case notADay = "not-a-day"
+    /// A value may be one day or another.
+    case ambiguousDate = "ambiguous-date"
+    /// A word is none of those that the field takes.
+    case unknownWord = "unknown-word"
+    /// A value is not an amount of money.
+    case notAnAmount = "not-an-amount"
+    /// An amount has more decimals than its currency.
+    case tooManyDecimals = "too-many-decimals"
+    /// A value is not a number.
+    case notANumber = "not-a-number"
+    /// A number needs a unit and has none.
+    case missingUnit = "missing-unit"
+    /// A number has a unit that the field does not take.
+    case unknownUnit = "unknown-unit"
+    /// A number is too small or too large.
+    case outOfRange = "out-of-range"
+  }
+}
