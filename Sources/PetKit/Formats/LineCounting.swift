@@ -23,7 +23,7 @@ extension RawSpan {
     var from = range.lowerBound
     while let place = firstIndex(of: Byte.carriageReturn, in: from..<range.upperBound) {
       from = place + 1
-      if from >= byteCount || byte(from) != Byte.lineFeed { loneReturns += 1 }
+      if from >= range.upperBound || byte(from) != Byte.lineFeed { loneReturns += 1 }
     }
     return feeds + loneReturns
   }

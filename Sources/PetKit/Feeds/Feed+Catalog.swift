@@ -1,0 +1,75 @@
+extension Feed {
+  /// PetKit's own catalogs, with the familiar spellings of the headers.
+  package static let catalog = Feed(
+    name: "petkit",
+    headers: [
+      .id: ["id", "animalid", "petid", "animalnumber", "animal#", "sheltercode", "animalcode"],
+      .name: ["name", "animalname", "petname"],
+      .species: ["species", "animaltype", "pettype", "type"],
+      .breed: ["breed", "primarybreed", "animalbreed", "petbreed", "breed1"],
+      .sex: ["sex", "gender", "animalsex", "animalgender"],
+      .birthday: ["birthday", "birthdate", "dateofbirth", "dob", "born", "animaldob"],
+      .estimated: ["estimated", "birthdayestimated", "estimateddob", "dobestimated"],
+      .rarity: ["rarity"],
+      .fee: ["fee", "adoptionfee", "price"],
+      .status: ["status", "currentstatus", "animalstatus", "adoptionstatus"],
+      .size: ["size", "petsize", "animalsize"],
+      .weight: ["weight", "currentweight"],
+      .height: ["height"],
+      .image: [
+        "image", "photo", "picture", "imageurl", "photourl", "imagelink", "photo1", "picture1",
+      ],
+      .description: ["description", "desc", "about", "bio"],
+      .arrived: [
+        "arrived", "arrivaldate", "intakedate", "indate", "dateofarrival", "receiveddate",
+      ],
+      .adopter: ["adopter", "adoptedby"],
+      .adopted: ["adopted", "adoptiondate", "adopteddate", "dateadopted"],
+    ])
+
+  /// The words by which the records of a JSON file are found.
+  package var vocabulary: JSONVocabulary {
+    JSONVocabulary(
+      isContainer: { ["pets", "animals"].contains(Feed.folded($0)) },
+      isRecordKey: { [names = headers[.name] ?? []] in names.contains(Feed.folded($0)) })
+  }
+}
+
+extension Words {
+  static var sexes: Words<Sex> {
+    Words<Sex>(
+      ["female": .female, "male": .male, "unknown": .unknown],
+      [
+        "f": .female, "m": .male, "u": .unknown, "spayed": .female, "neutered": .male,
+        "spayed female": .female, "neutered male": .male, "intact female": .female,
+        "intact male": .male,
+      ])
+  }
+
+  static var sizes: Words<Size> {
+    Words<Size>(
+      ["small": .small, "medium": .medium, "large": .large, "extra large": .extraLarge],
+      [
+        "s": .small, "m": .medium, "l": .large, "xl": .extraLarge, "x-large": .extraLarge,
+        "med": .medium, "x-lrg": .extraLarge,
+      ])
+  }
+
+  static var statuses: Words<Status> {
+    Words<Status>(
+      ["available": .available, "pending": .pending, "adopted": .adopted, "hold": .hold],
+      ["adoptable": .available, "on hold": .hold, "reserved": .pending])
+  }
+
+  static var rarities: Words<Rarity> {
+    Words<Rarity>([
+      "common": .common, "uncommon": .uncommon, "rare": .rare, "veryRare": .veryRare,
+    ])
+  }
+
+  static var truths: Words<Bool> {
+    Words<Bool>(
+      ["true": true, "false": false],
+      ["yes": true, "no": false, "y": true, "n": false, "1": true, "0": false])
+  }
+}

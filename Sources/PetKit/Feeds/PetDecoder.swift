@@ -1,0 +1,159 @@
+/// Turns the fields of records into pets.
+///
+/// A value that cannot be read costs only itself: the pet is kept without it, and a problem says why.
+package struct PetDecoder: Sendable {
+  /// A column and the field that it holds.
+  struct Slot: Sendable, Hashable {
+    let column: Int
+    let field: PetField
+  }
+
+  private let feed: Feed
+  private let days: DayParser
+  private let fees: FeeParser
+  private let measures: MeasureParser
+  private let truths = Words<Bool>.truths
+
+  /// Creates a decoder.
+  ///
+  /// - Parameters:
+  ///   - feed: Whose headers and words the records use.
+  ///   - dateOrder: The order of day and month, where the feed does not say it.
+  ///   - currency: The currency of fees that name none.
+  ///   - usesDecimalComma: Whether a comma may stand before decimals.
+  package init(
+    feed: Feed, dateOrder: DateOrder? = nil, currency: Currency = .usd,
+    usesDecimalComma: Bool = false
+  ) {
+    self.feed = feed
+    let numbers = NumberParser(usesDecimalComma: usesDecimalComma)
+    days = DayParser(order: dateOrder ?? feed.dateOrder)
+    fees = FeeParser(currency: currency, numbers: numbers)
+    measures = MeasureParser(numbers: numbers)
+  }
+
+  /// Returns the columns that hold some fields.
+  static func slots(_ columns: [PetField?], of fields: PetFields) -> [Slot] {
+    columns.enumerated().compactMap { column, field in
+      guard let field, fields.contains(field) else { return nil }
+      return Slot(column: column, field: field)
+    }
+  }
+
+  /// Reads the values of some columns into a pet.
+  @inline(__always)
+  func decode(
+    _ slots: [Slot], of record: Record, in bytes: RawSpan, into pet: inout Pet,
+    problems: inout [FieldProblem]
+  ) {
+    for slot in slots {
+      let field = record.field(slot.column)
+      switch field.kind {
+      case .absent, .null: continue
+      case .text, .number, .yes, .no:
+        read(slot.field, bytes, bytes.trimmed(field.range), field, &pet, &problems)
+      case .doubledQuotes:
+        let text = CSVText.unquoted(bytes, field.range)
+        let span = text.span.bytes
+        read(slot.field, span, span.trimmed(0..<text.count), field, &pet, &problems)
+      case .escaped:
+        let text = JSONText.unescaped(bytes, field.range)
+        let span = text.span.bytes
+        read(slot.field, span, span.trimmed(0..<text.count), field, &pet, &problems)
+      case .container:
+        let error = ValueError(code: .unknownWord, detail: "is a list or an object, not a value")
+        problems.append(problem(error, slot.field, bytes, field.range, field))
+      }
+    }
+  }
+
+  /// Reads one value; bytes that a scan may read beyond the range belong to the block.
+  @inline(__always)
+  private func read(
+    _ name: PetField, _ bytes: RawSpan, _ range: Range<Int>, _ field: Field, _ pet: inout Pet,
+    _ problems: inout [FieldProblem]
+  ) {
+    guard !range.isEmpty else { return }
+    do {
+      try set(name, bytes, range, field, &pet, &problems)
+    } catch {
+      problems.append(problem(error, name, bytes, range, field))
+    }
+  }
+
+  @inline(__always)
+  private func set(
+    _ name: PetField, _ bytes: RawSpan, _ range: Range<Int>, _ field: Field, _ pet: inout Pet,
+    _ problems: inout [FieldProblem]
+  ) throws(ValueError) {
+    switch name {
+    case .id: pet.id = text(name, bytes, range, field, &problems)
+    case .name: pet.name = text(name, bytes, range, field, &problems)
+    case .species: pet.species = text(name, bytes, range, field, &problems)
+    case .breed: pet.breed = text(name, bytes, range, field, &problems)
+    case .image: pet.image = text(name, bytes, range, field, &problems)
+    case .description: pet.description = text(name, bytes, range, field, &problems)
+    case .adopter: pet.adopter = text(name, bytes, range, field, &problems)
+    case .birthday: pet.birthday = try days.day(bytes, range)
+    case .arrived: pet.arrived = try days.day(bytes, range)
+    case .adopted: pet.adopted = try days.day(bytes, range)
+    case .sex: pet.sex = try word(feed.sexes, bytes, range)
+    case .size: pet.size = try word(feed.sizes, bytes, range)
+    case .status: pet.status = try word(feed.statuses, bytes, range)
+    case .rarity: pet.rarity = try word(feed.rarities, bytes, range)
+    case .estimated: pet.isBirthdayEstimated = try word(truths, bytes, range)
+    case .fee: pet.fee = try fees.fee(bytes, range)
+    case .weight: pet.weight = try measures.weight(bytes, range)
+    case .height: pet.height = try measures.height(bytes, range)
+    }
+  }
+
+  /// Returns text; bytes that are not UTF-8 become U+FFFD, and a problem.
+  @inline(__always)
+  private func text(
+    _ name: PetField, _ bytes: RawSpan, _ range: Range<Int>, _ field: Field,
+    _ problems: inout [FieldProblem]
+  ) -> String {
+    if !UTF8Check.isASCII(bytes, in: range), UTF8Check.firstInvalid(bytes, in: range) != nil {
+      let error = ValueError(
+        code: .invalidUTF8, detail: "is not UTF-8", hint: "save the file as UTF-8")
+      problems.append(problem(error, name, bytes, range, field))
+    }
+    return bytes.text(range)
+  }
+
+  @inline(__always)
+  private func word<Value>(
+    _ words: Words<Value>, _ bytes: RawSpan, _ range: Range<Int>
+  ) throws(ValueError) -> Value {
+    guard let value = words.value(bytes, range) else {
+      throw ValueError(
+        code: .unknownWord, detail: "is not known",
+        hint: words.hint(for: bytes.text(range)))
+    }
+    return value
+  }
+
+  private func problem(
+    _ error: ValueError, _ name: PetField, _ bytes: RawSpan, _ range: Range<Int>, _ field: Field
+  ) -> FieldProblem {
+    FieldProblem(
+      code: error.code, field: name, value: bytes.excerpt(range), detail: error.detail,
+      hint: error.hint, offset: field.place)
+  }
+}
+
+extension RawSpan {
+  /// Returns the bytes of a range as text; what is not UTF-8 becomes U+FFFD.
+  @inline(__always)
+  func text(_ range: Range<Int>) -> String {
+    extracting(range).withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns the beginning of a value, long enough to recognise it.
+  func excerpt(_ range: Range<Int>) -> String {
+    let text = text(range)
+    return text.unicodeScalars.count > 60
+      ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(59))) + "…" : text
+  }
+}

@@ -1,0 +1,132 @@
+private import Synchronization
+
+/// Reads a file in blocks of whole records, for workers that each hold a buffer of their own.
+final class BlockReader: Sendable {
+  /// What a worker that asks for a block gets.
+  enum Step: Sendable {
+    case block(Block)
+    /// The file has ended, and so many blocks were given out; said once.
+    case finished(blocks: Int)
+    /// There is nothing more to say.
+    case nothing
+  }
+
+  /// How to find the end of the last whole record.
+  enum Cutter: Sendable {
+    case separatedValues(CSVCutter)
+    case lines
+    case json(JSONCutter)
+  }
+
+  private struct State: ~Copyable {
+    var source: ByteSource
+    var carried: [UInt8]
+    var lineStart: Int
+    var recordStart: Int
+    var blocks = 0
+    var hasEnded = false
+    var hasFinished = false
+  }
+
+  private let state: Mutex<State>
+  private let cutter: Cutter
+  private let blockSize: Int
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - source: The file, of which the head has been read.
+  ///   - head: The bytes read already, the header among them.
+  ///   - blockSize: How many bytes a block has at least, unless the file ends.
+  init(_ source: consuming ByteSource, head: CatalogHead, cutter: Cutter, blockSize: Int) {
+    self.cutter = cutter
+    self.blockSize = max(1, blockSize)
+    state = Mutex(
+      State(
+        source: source, carried: head.bytes, lineStart: head.lineStart,
+        recordStart: head.recordStart, hasEnded: head.isWhole))
+  }
+
+  /// A buffer of the size that most blocks fit in.
+  func makeBuffer() -> [UInt8] {
+    Array(repeating: 0, count: blockSize + blockSize / 16 + RawSpan.padding)
+  }
+
+  /// How many blocks have been given out.
+  var blocksRead: Int { state.withLock { $0.blocks } }
+
+  /// Fills a buffer with the next block.
+  func next(into buffer: inout [UInt8]) throws(CatalogError) -> Step {
+    // A lock cannot let a typed error through, so it comes out as a result.
+    let result = state.withLock { state -> Result<Step, CatalogError> in
+      do throws(CatalogError) {
+        return .success(try self.next(into: &buffer, state: &state))
+      } catch {
+        state.hasFinished = true
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  private func next(
+    into buffer: inout [UInt8], state: inout State
+  ) throws(CatalogError) -> Step {
+    guard !state.hasFinished else { return .nothing }
+    guard !(state.hasEnded && state.blocks > 0 && state.carried.isEmpty) else {
+      state.hasFinished = true
+      return .finished(blocks: state.blocks)
+    }
+    var count = state.carried.count
+    grow(&buffer, toHold: count)
+    buffer.replaceSubrange(0..<count, with: state.carried)
+    let start = state.recordStart
+    var target = max(blockSize, count)
+    var end = start
+    while true {
+      while count < target, !state.hasEnded {
+        grow(&buffer, toHold: target)
+        let read = try state.source.read(into: &buffer, from: count, upTo: target)
+        count += read
+        if read == 0 { state.hasEnded = true }
+      }
+      if state.hasEnded {
+        end = count
+        break
+      }
+      end = cut(buffer, from: start, to: count) ?? start
+      if end > start { break }
+      target = count * 2
+    }
+    // What has been read when the file ends is the last block, though it be empty.
+    let block = Block(
+      index: state.blocks, lineStart: state.lineStart, range: start..<end,
+      isLast: state.hasEnded)
+    state.blocks += 1
+    state.carried = Array(buffer[end..<count])
+    state.lineStart = 0
+    state.recordStart = 0
+    return .block(block)
+  }
+
+  /// Returns where the last whole record ends, nothing when the rest of the file belongs to it.
+  private func cut(_ buffer: [UInt8], from start: Int, to end: Int) -> Int? {
+    let bytes = buffer.span.bytes
+    switch cutter {
+    case .separatedValues(let cutter):
+      return cutter.endOfWholeRecords(in: bytes, from: start, to: end)
+    case .lines:
+      return bytes.endOfLastLineBreak(in: start..<end)
+    case .json(let cutter):
+      let cut = cutter.endOfWholeRecords(in: bytes, from: start, to: end)
+      return cut.endsArray ? nil : cut.end
+    }
+  }
+
+  private func grow(_ buffer: inout [UInt8], toHold count: Int) {
+    let needed = count + RawSpan.padding
+    if buffer.count < needed {
+      buffer.append(contentsOf: repeatElement(0, count: needed - buffer.count))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// What a block held beside its pets, with places counted from the block's beginning.
+struct BlockReport: Sendable {
+  /// How many records there were, the broken ones among them.
+  var records = 0
+  /// What is wrong, in the order of the file.
+  var problems: [Problem] = []
+  /// How many lines end in the block.
+  var lineBreaks = 0
+  /// How many scalars stand behind the last line break.
+  var trailingColumns = 0
+}
+
+/// The place in the file that the next block begins at.
+struct BlockPlace: Sendable {
+  private var line = 0
+  private var column = 0
+
+  /// Returns a block's problems with their places in the file, and goes past the block.
+  mutating func settle(_ report: BlockReport) -> [Problem] {
+    let problems = report.problems.map { $0.moved(lines: line, columns: column) }
+    if report.lineBreaks > 0 { column = 0 }
+    line += report.lineBreaks
+    column += report.trailingColumns
+    return problems
+  }
+}
+
+extension Problem {
+  /// Returns the problem further down; its column moves only when it is in the first line.
+  fileprivate func moved(lines: Int, columns: Int) -> Problem {
+    Problem(
+      file: file, line: line + lines, column: line == 1 ? column + columns : column,
+      severity: severity, code: code, field: field, value: value, detail: detail, hint: hint)
+  }
+}

@@ -1,0 +1,9 @@
+/// Why a catalog cannot be read at all.
+public enum CatalogError: Error, Hashable, Sendable {
+  /// The file cannot be opened or read, and the system's words for it.
+  case unreadable(file: String, reason: String)
+  /// A folder holds no catalog.
+  case noCatalogInFolder(String)
+  /// The file's form is broken where that leaves nothing to read.
+  case broken(Problem)
+}

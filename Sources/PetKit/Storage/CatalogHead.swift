@@ -1,0 +1,115 @@
+/// The beginning of a catalog file: what tells its format, its columns, and where its records begin.
+struct CatalogHead: Sendable {
+  /// How the file holds its records.
+  enum Format: Sendable {
+    case separatedValues(CSVDialect, header: [String])
+    case json(JSONLayout)
+  }
+
+  /// The bytes read so far, without padding.
+  private(set) var bytes: [UInt8] = []
+  /// Whether they are the whole file.
+  private(set) var isWhole = false
+  /// The place from which lines are counted, behind a byte-order mark.
+  private(set) var lineStart = 0
+  /// The place of the first record, or of the blank before it.
+  private(set) var recordStart = 0
+  private(set) var format = Format.json(.lines)
+  /// The places of the header's names.
+  private(set) var headerPlaces: [Position] = []
+
+  /// The most that a header line may measure, in bytes.
+  static let maximumLength = 1 << 24
+
+  /// Reads as much of a file as tells its format.
+  init(
+    of source: borrowing ByteSource, vocabulary: JSONVocabulary, blockSize: Int
+  ) throws(CatalogError) {
+    while true {
+      try readMore(of: source, blockSize)
+      if try findFormat(vocabulary, name: source.name) { return }
+      guard bytes.count < Self.maximumLength, !isWhole else {
+        throw .broken(problem(.tooLong, source.name, "the header does not end"))
+      }
+    }
+  }
+
+  private mutating func readMore(
+    of source: borrowing ByteSource, _ blockSize: Int
+  ) throws(CatalogError) {
+    let start = bytes.count
+    let end = start + max(blockSize, start)
+    var buffer = bytes
+    buffer.append(contentsOf: repeatElement(0, count: end - start))
+    var count = start
+    while count < end, !isWhole {
+      let read = try source.read(into: &buffer, from: count, upTo: end)
+      count += read
+      isWhole = read == 0
+    }
+    buffer.removeSubrange(count...)
+    bytes = buffer
+  }
+
+  /// Tells the format; returns whether enough bytes are known for that.
+  private mutating func findFormat(
+    _ vocabulary: JSONVocabulary, name: String
+  ) throws(CatalogError) -> Bool {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    guard bytes.count >= byteOrderMark.count || isWhole else { return false }
+    lineStart = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    let first = bytes[lineStart...].first { $0 > Byte.space }
+    guard let first else {
+      guard isWhole else { return false }
+      throw .broken(problem(.emptyFile, name, "the file is empty"))
+    }
+    let end = bytes.count
+    let padded = bytes + Array(repeating: 0, count: RawSpan.padding)
+    if first == 0x7B || first == 0x5B {
+      var sniffer = JSONSniffer(
+        vocabulary: vocabulary, from: lineStart, to: end, isWhole: isWhole)
+      guard let finding = sniffer.finding(in: padded.span.bytes) else { return false }
+      format = .json(finding.layout)
+      recordStart = finding.start
+      return true
+    }
+    return findHeader(padded.span.bytes, end: end)
+  }
+
+  /// Reads the header line of separated values; returns whether it is known to its end.
+  private mutating func findHeader(_ bytes: RawSpan, end: Int) -> Bool {
+    let dialect = CSVDialect(sniffing: bytes, from: lineStart, to: end)
+    var start = lineStart
+    while start < end, bytes.byte(start) <= Byte.carriageReturn, bytes.byte(start) != Byte.tab {
+      start += 1
+    }
+    let cutter = CSVCutter(dialect: dialect)
+    guard isWhole || cutter.endOfWholeRecords(in: bytes, from: start, to: end) > start else {
+      return false
+    }
+    var record = Record(columns: 16)
+    var reader = CSVReader(dialect: dialect, position: start)
+    _ = reader.next(in: bytes, end: end, into: &record)
+    if record.count > record.fields.count {
+      record = Record(columns: record.count)
+      reader.position = start
+      _ = reader.next(in: bytes, end: end, into: &record)
+    }
+    let fields = record.fields.prefix(record.count)
+    let header = fields.map { field in
+      let text =
+        field.kind == .doubledQuotes
+        ? String(decoding: CSVText.unquoted(bytes, field.range), as: UTF8.self)
+        : bytes.text(bytes.trimmed(field.range))
+      return text
+    }
+    headerPlaces = fields.map { bytes.position(of: $0.place, from: lineStart) }
+    format = .separatedValues(dialect, header: header)
+    recordStart = reader.position
+    return true
+  }
+
+  private func problem(_ code: Problem.Code, _ name: String, _ detail: String) -> Problem {
+    Problem(file: name, line: 1, column: 1, code: code, detail: detail)
+  }
+}

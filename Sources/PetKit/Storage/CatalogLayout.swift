@@ -1,0 +1,76 @@
+/// How a catalog's records are laid out, and what their columns mean.
+struct CatalogLayout: Sendable {
+  /// How records are found, with what the format says of them.
+  enum Format: Sendable {
+    case separatedValues(CSVDialect, columns: [PetField?])
+    case json(JSONLayout)
+  }
+
+  let name: String
+  let format: Format
+  let feed: Feed
+  let decoder: PetDecoder
+
+  /// Tells what the columns of a file mean.
+  ///
+  /// - Throws: ``CatalogError/broken(_:)`` when a table has no column of names.
+  init(
+    _ head: CatalogHead, feed: Feed, options: CatalogOptions, name: String
+  ) throws(CatalogError) {
+    self.name = name
+    self.feed = feed
+    var usesDecimalComma = false
+    switch head.format {
+    case .json(let layout): format = .json(layout)
+    case .separatedValues(let dialect, let header):
+      let columns = feed.fields(of: header)
+      guard columns.contains(.name) else {
+        throw .broken(Self.missingNameColumn(header, feed: feed, head, name: name))
+      }
+      usesDecimalComma = dialect.delimiter == 0x3B
+      format = .separatedValues(dialect, columns: columns)
+    }
+    decoder = PetDecoder(
+      feed: feed, dateOrder: options.dateOrder, currency: options.currency,
+      usesDecimalComma: usesDecimalComma)
+  }
+
+  /// How to find where whole records end.
+  var cutter: BlockReader.Cutter {
+    switch format {
+    case .separatedValues(let dialect, _): .separatedValues(CSVCutter(dialect: dialect))
+    case .json(.lines): .lines
+    case .json(let layout): .json(JSONCutter(isArray: layout.isArray))
+    }
+  }
+
+  /// Returns what is wrong with a header that can be used all the same.
+  func problems(of head: CatalogHead, name: String) -> [Problem] {
+    guard case .separatedValues(_, let header) = head.format else { return [] }
+    var seen: [String: Int] = [:]
+    var problems: [Problem] = []
+    for (column, title) in header.enumerated() {
+      let folded = Feed.folded(title)
+      guard !folded.isEmpty, seen.updateValue(column, forKey: folded) != nil, feed.knows(title)
+      else { continue }
+      let place = head.headerPlaces[column]
+      problems.append(
+        Problem(
+          file: name, line: place.line, column: place.column, severity: .warning,
+          code: .duplicateColumn, detail: "the column \"\(title)\" stands twice; the first is read"))
+    }
+    return problems
+  }
+
+  private static func missingNameColumn(
+    _ header: [String], feed: Feed, _ head: CatalogHead, name: String
+  ) -> Problem {
+    let place = head.headerPlaces.first ?? Position(line: 1, column: 1)
+    let near = header.first { !Suggestion.nearest(to: $0, among: ["name"]).isEmpty }
+    return Problem(
+      file: name, line: place.line, column: place.column, code: .missingNameColumn,
+      detail: "the header has no column of names",
+      hint: near.map { "name the column \"\($0)\" name" }
+        ?? "its columns are \(header.prefix(8).joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,55 @@
+private import Synchronization
+
+/// A catalog on its way through a function: each block's pets become a part, and the parts come in the order of
+/// the file.
+package final class CatalogScan<Part: Sendable>: Sendable {
+  /// What a block's pets became, and what is wrong with the block.
+  package struct Step: Sendable {
+    /// What the pets became.
+    package let part: Part
+    /// The problems, in the order of the file.
+    package let problems: [Problem]
+    /// How many records were read.
+    package let records: Int
+    /// How many bytes were read.
+    package let bytes: Int
+  }
+
+  private typealias Output = (part: Part, report: BlockReport, bytes: Int)
+
+  private let blocks: OrderedBlocks<(part: Part, report: BlockReport, bytes: Int)>
+  private let headProblems: [Problem]
+  private let place = Mutex((place: BlockPlace(), isFirst: true))
+
+  init(
+    _ reader: CatalogReader, _ fields: PetFields, _ filter: PetFilter,
+    _ makePart: @escaping @Sendable () -> Part,
+    _ add: @escaping @Sendable (inout Part, borrowing Pet) -> Void
+  ) {
+    headProblems = reader.headProblems
+    let layout = reader.layout
+    blocks = OrderedBlocks(reader.blocks, workers: reader.options.workers ?? Processors.count) {
+      let scanner = Mutex(BlockScanner(layout, fields, filter))
+      return { block, bytes in
+        var part = makePart()
+        let report = scanner.withLock { $0.scan(block, bytes) { pet in add(&part, pet) } }
+        return (part, report, block.range.count)
+      }
+    }
+  }
+
+  deinit {
+    blocks.cancel()
+  }
+
+  /// Returns what became of the next block, nothing at the end of the file.
+  package func next() throws(CatalogError) -> Step? {
+    guard let output = try blocks.next() else { return nil }
+    let problems = place.withLock { state in
+      defer { state.isFirst = false }
+      return (state.isFirst ? headProblems : []) + state.place.settle(output.report)
+    }
+    return Step(
+      part: output.part, problems: problems, records: output.report.records, bytes: output.bytes)
+  }
+}

@@ -1,0 +1,10 @@
+/// Where the bytes of a catalog come from.
+public enum CatalogSource: Sendable, Hashable {
+  /// A file, or a folder that holds a catalog.
+  case path(String)
+  /// An open file descriptor, such as standard input, and the name to call it by.
+  case descriptor(Int32, name: String)
+
+  /// The names of the catalog in a folder, the preferred one first.
+  public static let fileNames = ["pets.csv", "pets.tsv", "pets.json", "pets.jsonl"]
+}
