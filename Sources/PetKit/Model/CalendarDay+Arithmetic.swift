@@ -53,6 +53,10 @@ extension CalendarDay {
     return isComplete ? months : months - 1
   }
 
+  static let first = CalendarDay(checkedYear: 1, month: 1, day: 1)
+
+  static let last = CalendarDay(checkedYear: 9999, month: 12, day: 31)
+
   /// The days from 0000-03-01 to 1970-01-01.
   private static let epoch = 719_468
 

@@ -18,12 +18,13 @@ extension CalendarDay: LosslessStringConvertible {
 
   /// The day as `YYYY-MM-DD`.
   public var description: String {
-    CalendarDay.twoDigits(year / 100) + CalendarDay.twoDigits(year % 100)
-      + "-" + CalendarDay.twoDigits(month) + "-" + CalendarDay.twoDigits(day)
-  }
-
-  private static func twoDigits(_ number: Int) -> String {
-    number < 10 ? "0" + String(number) : String(number)
+    var text = ShortText()
+    text.prepend(digits: UInt(day), atLeast: 2)
+    text.prepend("-")
+    text.prepend(digits: UInt(month), atLeast: 2)
+    text.prepend("-")
+    text.prepend(digits: UInt(year), atLeast: 4)
+    return text.string
   }
 
   private static func pair(_ tens: UInt8, _ ones: UInt8) -> Int? {

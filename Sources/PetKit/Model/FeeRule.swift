@@ -44,9 +44,12 @@ public struct FeeRule: Sendable, Hashable {
 
   /// Tells whether every condition holds for a pet on a day.
   public func matches(pet: Pet, on today: CalendarDay, bands: AgeBands) -> Bool {
-    if let rarity, rarity != pet.rarity { return false }
-    if let size, size != pet.size { return false }
-    if let ageGroup, ageGroup != pet.ageGroup(on: today, bands: bands) { return false }
+    guard rarity == nil || rarity == pet.rarity, size == nil || size == pet.size else {
+      return false
+    }
+    if let ageGroup {
+      guard ageGroup == pet.ageGroup(on: today, bands: bands) else { return false }
+    }
     if minimumAge != nil || maximumAge != nil {
       guard let birthday = pet.birthday, birthday <= today else { return false }
       if let minimumAge, !minimumAge.elapsed(from: birthday, to: today) { return false }

@@ -24,13 +24,21 @@ public struct FeeSchedule: Sendable, Hashable {
   ///
   /// The first of these that speaks: the pet's waived mark, the pet's own fee, the first matching rule. Else no fee is set.
   public func fee(for pet: Pet, on today: CalendarDay) -> Fee {
-    guard pet.fee == .notSet else { return pet.fee }
-    guard let rule = rule(for: pet, on: today) else { return .notSet }
-    return .amount(rule.amount)
+    guard case .notSet = pet.fee else { return pet.fee }
+    return index(for: pet, on: today).map { .amount(rules[$0].amount) } ?? .notSet
   }
 
   /// Returns the first rule that matches a pet on a day, whatever the pet's own fee.
   public func rule(for pet: Pet, on today: CalendarDay) -> FeeRule? {
-    rules.first { $0.matches(pet: pet, on: today, bands: ageBands) }
+    index(for: pet, on: today).map { rules[$0] }
+  }
+
+  private func index(for pet: Pet, on today: CalendarDay) -> Int? {
+    for index in rules.indices {
+      // To read one field copies no rule, and in a schedule by rarity it decides.
+      if let rarity = rules[index].rarity, rarity != pet.rarity { continue }
+      if rules[index].matches(pet: pet, on: today, bands: ageBands) { return index }
+    }
+    return nil
   }
 }

@@ -1,0 +1,46 @@
+/// A column of a list: a field of the catalog, or the age, which no catalog holds.
+public enum PetColumn: String, Sendable, CaseIterable {
+  /// The shelter's own key for the pet.
+  case id
+  /// The name.
+  case name
+  /// The kind of animal.
+  case species
+  /// The breed.
+  case breed
+  /// The sex.
+  case sex
+  /// The day it was born.
+  case birthday
+  /// Whether the birthday is a guess.
+  case estimated
+  /// How old it is.
+  case age
+  /// How rare it is.
+  case rarity
+  /// What an adopter pays, by the pet's own fee or the schedule.
+  case fee
+  /// Where it is on its way to a home.
+  case status
+  /// The size.
+  case size
+  /// What it weighs.
+  case weight
+  /// How tall it is.
+  case height
+  /// Its picture.
+  case image
+  /// What the shelter says about it.
+  case description
+  /// The day it came to the shelter.
+  case arrived
+  /// The person who adopted it.
+  case adopter
+  /// The day it went to its home.
+  case adopted
+
+  /// The heading over the column.
+  public var title: String {
+    self == .id ? "ID" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  }
+}
