@@ -15,6 +15,14 @@ package enum SafeText {
     return buffer.text
   }
 
+  /// The visible text without blanks at its end, for views in which no line ends in a blank.
+  package static func trimmed(_ text: String) -> String {
+    let text = visible(text)
+    guard text.utf8.last == 0x20 else { return text }
+    guard let last = text.unicodeScalars.lastIndex(where: { $0 != " " }) else { return "" }
+    return String(text.unicodeScalars[...last])
+  }
+
   package static func append(_ text: String, to buffer: inout ByteBuffer) {
     append(text.utf8.span, to: &buffer)
   }

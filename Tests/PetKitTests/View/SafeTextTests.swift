@@ -23,6 +23,11 @@ struct SafeTextTests {
     #expect(buffer.bytes == Array(shown.utf8))
   }
 
+  @Test(arguments: [("Rex", "Rex"), (" Rex  ", " Rex"), ("  ", ""), ("\u{600} ", "\u{600}")])
+  func `blanks at the end can be left out`(text: String, trimmed: String) {
+    #expect(SafeText.trimmed(text) == trimmed)
+  }
+
   @Test func `of all the scalars of Unicode exactly the hostile ones are written out`() {
     var kept = String.UnicodeScalarView()
     for value in UInt32(0)...0x10FFFF {

@@ -1,0 +1,26 @@
+/// A record a line for scripts: the cells parted by one tab, no header, nothing cut or aligned.
+///
+/// Tabs and newlines inside a cell are written out by `SafeText`, so every line has the same number of
+/// cells and every record is one line, or one stretch up to a NUL for `xargs -0`.
+package struct LinesView: Sendable, Hashable {
+  package enum RecordEnd: UInt8, Sendable {
+    case newline = 0x0A
+    case null = 0x00
+  }
+
+  package let recordEnd: RecordEnd
+
+  package init(endingIn recordEnd: RecordEnd = .newline) {
+    self.recordEnd = recordEnd
+  }
+
+  package func append(_ cells: [String], to buffer: inout ByteBuffer) {
+    var isFirst = true
+    for cell in cells {
+      if !isFirst { buffer.append(0x09) }
+      isFirst = false
+      SafeText.append(cell, to: &buffer)
+    }
+    buffer.append(recordEnd.rawValue)
+  }
+}
