@@ -1,0 +1,1 @@
+$1 == id { print fee[$4]; exit }

@@ -1,0 +1,2 @@
+import "words" as words;
+first(.[] | select(.id == $id)) | .rarity | words::fee_text

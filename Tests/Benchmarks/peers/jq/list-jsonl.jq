@@ -1,0 +1,2 @@
+import "words" as words;
+words::lines(inputs; $today)
