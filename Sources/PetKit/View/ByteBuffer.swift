@@ -1,0 +1,46 @@
+/// The output on its way out: UTF-8 bytes that views append to and the console writes in one go.
+package struct ByteBuffer: Sendable, Hashable {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  package var count: Int { bytes.count }
+  package var isEmpty: Bool { bytes.isEmpty }
+
+  /// The bytes read as UTF-8, for tests and for texts that stay inside the program.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  package mutating func append(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  package mutating func append(_ text: String) {
+    // In bounds: the pointer is the text's own storage, read only inside the closure, count and all.
+    let appended: Void? = text.utf8.withContiguousStorageIfAvailable {
+      bytes.append(contentsOf: $0)
+    }
+    if appended == nil { bytes.append(contentsOf: text.utf8) }
+  }
+
+  package mutating func append(_ span: Span<UInt8>) {
+    // In bounds: the span lends exactly its own elements, and only inside the closure.
+    span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+  }
+
+  package mutating func append(contentsOf other: some Collection<UInt8>) {
+    bytes.append(contentsOf: other)
+  }
+
+  package mutating func append(repeating byte: UInt8, count: Int) {
+    bytes.append(contentsOf: repeatElement(byte, count: count))
+  }
+
+  /// Makes room for this many more bytes, so that appending them moves nothing.
+  package mutating func reserve(_ additional: Int) {
+    bytes.reserveCapacity(bytes.count + additional)
+  }
+
+  package mutating func removeAll(keepingCapacity: Bool = true) {
+    bytes.removeAll(keepingCapacity: keepingCapacity)
+  }
+}
