@@ -1,0 +1,7 @@
+/// The words that may follow `petcli`.
+package enum CommandName: String, Sendable, CaseIterable {
+  case list
+  case show
+  case fee
+  case help
+}

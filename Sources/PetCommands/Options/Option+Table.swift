@@ -1,0 +1,95 @@
+private import PetKit
+
+extension Option {
+  /// The commands that read a catalog.
+  private static let readers: Set<CommandName> = [.list, .show, .fee]
+
+  /// Every option of every command; a new option is a new row.
+  package static let table: [Option] = [
+    Option(
+      .status, nil, .list(OptionValue("STATUS", .choice(of: Status.self))),
+      in: .choosing, of: [.list],
+      help: "Only animals of these statuses."),
+    Option(
+      .exitEmpty, "e",
+      in: .choosing, of: [.list],
+      help: "End with status 1 when no animal is left."),
+
+    Option(
+      .catalog, "c", .value(OptionValue("CATALOG")),
+      in: .reading, of: readers,
+      help: "The catalog file or folder, or - for standard input."),
+    Option(
+      .dates, nil, .value(OptionValue("ORDER", .choice(of: DateOrder.self))),
+      in: .reading, of: readers,
+      help: "How to read days written with slashes; they are never guessed."),
+    Option(
+      .strict,
+      in: .reading, of: readers,
+      help: "End with status 3 when the catalog has errors."),
+
+    Option(
+      .today, nil, .value(OptionValue("DATE", .day, absent: "the local day")),
+      in: .texts, of: readers,
+      help: "Count ages as of this day, written YYYY-MM-DD."),
+    Option(
+      .age, nil, .value(OptionValue("STYLE", .choice(of: AgeStyle.self), absent: "natural")),
+      in: .texts, of: [.list, .show],
+      help: "How to say ages."),
+    Option(
+      .amount,
+      in: .texts, of: [.fee],
+      help: "Print the bare amount, such as 500.00."),
+    Option(
+      .minorUnits,
+      in: .texts, of: [.fee],
+      help: "Print the amount in the currency's smallest unit, such as 50000."),
+    Option(
+      .total,
+      in: .texts, of: [.fee],
+      help: "Print one line, the sum of the fees."),
+    Option(
+      .rarity, nil, .value(OptionValue("RARITY", .choice(of: Rarity.self))),
+      in: .texts, of: [.fee],
+      help: "Print what the fee schedule asks for this rarity; no catalog is read."),
+
+    Option(
+      .format, nil,
+      .value(
+        OptionValue(
+          "FORMAT", .choice(["lines", "table"]), absent: "table on a terminal, else lines")),
+      in: .output, of: [.list],
+      help: "How to lay out the list."),
+    Option(
+      .columns, nil,
+      .list(OptionValue("COLUMNS", .choice(of: PetColumn.self), absent: "name,age,fee")),
+      in: .output, of: [.list],
+      help: "What to show of an animal, in this order."),
+    Option(
+      .header, nil, .toggle,
+      in: .output, of: [.list],
+      help: "Begin with the names of the columns, or do not."),
+    Option(
+      .null, "0",
+      in: .output, of: [.list, .fee],
+      help: "End each line with a NUL byte, for xargs -0."),
+    Option(
+      .width, nil,
+      .value(OptionValue("N", .width, absent: "the terminal's; unlimited in a pipe")),
+      in: .output, of: [.list, .show],
+      help: "Fit tables and cards into N columns; 0 is without limit."),
+
+    Option(
+      .quiet, "q",
+      in: .general, of: Set(CommandName.allCases),
+      help: "Print no notes on standard error, only errors."),
+    Option(
+      .help, "h",
+      in: .general, of: Set(CommandName.allCases),
+      help: "Show this help."),
+    Option(
+      .version,
+      in: .general, of: Set(CommandName.allCases),
+      help: "Show the version."),
+  ]
+}

@@ -1,0 +1,21 @@
+private import PetKit
+
+extension OptionValue.Form {
+  /// A calendar day.
+  package static let day = checked(noun: "a day", hint: "a day is written YYYY-MM-DD") {
+    CalendarDay($0) != nil
+  }
+
+  /// A number of terminal columns.
+  package static let width = checked(
+    noun: "a width", hint: "a width is a number of columns; 0 is without limit"
+  ) { text in
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) } && Int(text) != nil
+  }
+
+  /// One of the names of an enumeration's cases.
+  package static func choice<Choice>(of type: Choice.Type) -> Self
+  where Choice: CaseIterable & RawRepresentable<String> {
+    .choice(type.allCases.map(\.rawValue))
+  }
+}

@@ -1,0 +1,30 @@
+/// What may stand after an option, and how help names it.
+package struct OptionValue: Sendable {
+  /// The values that are accepted.
+  package enum Form: Sendable {
+    /// Any text.
+    case text
+    /// One of some words; case, blanks, `-` and `_` make no difference.
+    case choice([String])
+    /// A text that passes a check; `noun` ends the sentence "… is not".
+    case checked(noun: String, hint: String, accepts: @Sendable (String) -> Bool)
+  }
+
+  /// The placeholder in help, in capitals.
+  package let name: String
+  package let form: Form
+  /// What holds when the option is absent, in words for help.
+  package let absent: String?
+
+  package init(_ name: String, _ form: Form = .text, absent: String? = nil) {
+    self.name = name
+    self.form = form
+    self.absent = absent
+  }
+
+  /// The accepted words, when they are a closed set.
+  package var choices: [String] {
+    guard case .choice(let choices) = form else { return [] }
+    return choices
+  }
+}

@@ -1,0 +1,15 @@
+/// What can be wrong with a command line.
+package enum UsageError: Error, Hashable, Sendable {
+  case unknownCommand(String, near: [String])
+  case unknownTopic(String, near: [String])
+  case unknownOption(String, of: CommandName?, near: [String])
+  /// The option exists, but not for this command.
+  case foreignOption(String, of: CommandName, takers: [CommandName])
+  case missingValue(String, name: String)
+  case unexpectedValue(String, value: String)
+  /// The value fails its check; the place is an option or an environment variable.
+  case invalidValue(String, value: String, noun: String, hint: String)
+  case unknownChoice(String, value: String, choices: [String], near: [String])
+  case missingOperand(CommandName, operand: String)
+  case excessOperand(CommandName, operand: String)
+}
