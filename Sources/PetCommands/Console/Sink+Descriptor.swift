@@ -1,0 +1,44 @@
+private import Glibc
+
+extension Sink {
+  /// Makes a sink of an open file descriptor.
+  package init(descriptor: Int32) {
+    let isTerminal = isatty(descriptor) == 1
+    self.init(
+      isTerminal: isTerminal,
+      columns: { isTerminal ? Self.columns(of: descriptor) : nil },
+      write: { bytes throws(OutputError) in try Self.write(bytes, to: descriptor) })
+  }
+
+  private static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputError) {
+    var offset = 0
+    while offset < bytes.count {
+      // In bounds: the slice begins before the end and lends exactly what it holds.
+      let count = bytes[offset...].withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count >= 0 {
+        offset += count
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: awaitRoom(in: descriptor)
+      case EPIPE: throw .closed
+      case let code: throw .failed(String(cString: strerror(code)))
+      }
+    }
+  }
+
+  /// Waits until a stream that another process made non-blocking takes bytes again.
+  private static func awaitRoom(in descriptor: Int32) {
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    poll(&wanted, 1, -1)
+  }
+}

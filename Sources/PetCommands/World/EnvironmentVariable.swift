@@ -1,0 +1,17 @@
+/// The environment variables that petcli reads.
+package enum EnvironmentVariable: String, Sendable, CaseIterable {
+  case today = "PETCLI_TODAY"
+  case sourceDateEpoch = "SOURCE_DATE_EPOCH"
+  case catalog = "PETCLI_CATALOG"
+  case columns = "COLUMNS"
+
+  /// What the variable does, as `petcli help environment` shows it.
+  package var help: String {
+    switch self {
+    case .today: "The day that ages are counted to, YYYY-MM-DD; --today comes first."
+    case .sourceDateEpoch: "The same in seconds since 1970 (UTC), after PETCLI_TODAY."
+    case .catalog: "The catalog to read when neither an argument nor -c names one."
+    case .columns: "How wide tables and cards are; --width comes first."
+    }
+  }
+}

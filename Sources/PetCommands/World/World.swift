@@ -1,0 +1,23 @@
+package import PetKit
+
+/// All that a command can learn from outside its command line, and where it answers.
+package struct World: Sendable {
+  package let environment: [EnvironmentVariable: String]
+  /// Reads the clock: the local day, or nil when the clock is outside the years 1 to 9999.
+  package let localDay: @Sendable () -> CalendarDay?
+  package let console: Console
+
+  package init(
+    environment: [EnvironmentVariable: String], localDay: @escaping @Sendable () -> CalendarDay?,
+    console: Console
+  ) {
+    self.environment = environment
+    self.localDay = localDay
+    self.console = console
+  }
+
+  /// Returns what a variable holds; an empty variable is as good as none.
+  package subscript(variable: EnvironmentVariable) -> String? {
+    environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
