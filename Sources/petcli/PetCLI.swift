@@ -1,4 +1,26 @@
+private import Glibc
+private import PetCommands
+private import PetKit
+
 @main
 enum PetCLI {
-  static func main() {}
+  static func main() {
+    // A reader that leaves early must not kill us in the middle of a save: the write says so instead.
+    signal(SIGPIPE, SIG_IGN)
+    let environment = EnvironmentVariable.allCases.reduce(into: [:]) { values, variable in
+      values[variable] = getenv(variable.rawValue).map { String(cString: $0) }
+    }
+    let world = World(environment: environment, localDay: localDay, console: .standard)
+    exit(run(arguments: Array(CommandLine.arguments.dropFirst()), world: world).rawValue)
+  }
+
+  @Sendable
+  private static func localDay() -> CalendarDay? {
+    tzset()
+    var now = time(nil)
+    var local = tm()
+    guard localtime_r(&now, &local) != nil else { return nil }
+    return CalendarDay(
+      year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
+  }
 }

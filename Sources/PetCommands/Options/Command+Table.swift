@@ -1,0 +1,72 @@
+extension Command {
+  /// Every command, in the order in which help shows them; a new command is a new row.
+  package static let table: [Command] = [
+    Command(
+      name: .list,
+      purpose: "List the animals of a catalog, one line a pet.",
+      operands: Operands(
+        name: "CATALOG", help: "A catalog file or folder, or - for standard input.",
+        count: 0...Int.max),
+      examples: [
+        Example(
+          line: "petcli list shelter.csv",
+          purpose: "Name, age and adoption fee of every animal."),
+        Example(
+          line: "petcli list --status available --columns id,name,breed shelter.csv",
+          purpose: "The animals that can go home, and what to ask for."),
+        Example(
+          line: "petcli list --today 2026-11-30 --format lines shelter.csv",
+          purpose: "The same bytes on any machine and any day."),
+      ],
+      run: ListCommand.run),
+    Command(
+      name: .show,
+      purpose: "Show everything that is known of a pet, as a card.",
+      operands: Operands(
+        name: "PET", help: "An id, or a name that only one pet bears.",
+        count: 1...Int.max),
+      examples: [
+        Example(
+          line: "petcli show Stuart -c shelter.csv",
+          purpose: "The card of one animal."),
+        Example(
+          line: "petcli show -c shelter.csv -- -Rex",
+          purpose: "A name that begins with a dash goes after two dashes."),
+      ],
+      run: ShowCommand.run),
+    Command(
+      name: .fee,
+      purpose: "Print adoption fees alone, one line a pet, in the order asked.",
+      operands: Operands(
+        name: "PET", help: "An id or a name; - reads them from standard input, one a line.",
+        count: 0...Int.max),
+      examples: [
+        Example(
+          line: "petcli fee Stuart -c shelter.csv",
+          purpose: "What Stuart's new family pays."),
+        Example(
+          line: "petcli fee --amount --total Stuart Bella -c shelter.csv",
+          purpose: "The sum for both, as a bare number for a script."),
+        Example(
+          line: "petcli fee --rarity rare",
+          purpose: "What the fee schedule asks, without a catalog."),
+      ],
+      run: FeeCommand.run),
+    Command(
+      name: .help,
+      purpose: "Explain a command or a topic.",
+      operands: Operands(
+        name: "COMMAND|TOPIC", help: "What to explain; nothing gives an overview.",
+        count: 0...1),
+      examples: [
+        Example(line: "petcli help list", purpose: "The options of list."),
+        Example(line: "petcli help exit-status", purpose: "What a script can rely on."),
+      ],
+      run: HelpCommand.run),
+  ]
+
+  /// Finds the row of a command.
+  package static func named(_ word: String) -> Command? {
+    table.first { $0.name.rawValue == word }
+  }
+}

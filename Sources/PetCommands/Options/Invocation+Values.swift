@@ -1,0 +1,22 @@
+extension Invocation {
+  /// Returns the value of an option as the type that its row's check promises.
+  package func value<Value: LosslessStringConvertible>(
+    _ name: OptionName, as type: Value.Type
+  ) -> Value? {
+    value(name).flatMap(Value.init)
+  }
+
+  /// Returns the chosen case of an enumeration.
+  package func value<Choice: RawRepresentable<String>>(
+    _ name: OptionName, as type: Choice.Type
+  ) -> Choice? {
+    value(name).flatMap(Choice.init)
+  }
+
+  /// Returns the chosen cases of an enumeration in the order given; none when the option is absent.
+  package func values<Choice: RawRepresentable<String>>(
+    _ name: OptionName, as type: Choice.Type
+  ) -> [Choice] {
+    values(name).compactMap(Choice.init)
+  }
+}

@@ -1,0 +1,68 @@
+/// A command line that its command understands: every option belongs to it, every value is good.
+package struct Invocation: Sendable {
+  package let command: CommandName
+  package let operands: [String]
+  /// The values of the options given, the choices among them in the table's spelling.
+  private var values: [OptionName: [String]] = [:]
+  private var switches: [OptionName: Bool] = [:]
+
+  /// Checks a command line against the rows of its command.
+  package init(_ arguments: Arguments, of command: Command) throws(UsageError) {
+    self.command = command.name
+    operands = arguments.operands
+    for given in arguments.options {
+      guard let option = command.options.first(where: { $0.name == given.name }) else {
+        throw Self.foreign(given, to: command.name)
+      }
+      switch option.kind {
+      case .flag, .toggle:
+        switches[option.name] = given.isOn
+      case .value(let value):
+        let text = given.value ?? ""
+        values[option.name] = [try value.accepting(text, for: given.spelling)]
+      case .list(let value):
+        for text in (given.value ?? "").split(separator: ",", omittingEmptySubsequences: false) {
+          let item = text.trimmingBlanks()
+          values[option.name, default: []].append(try value.accepting(item, for: given.spelling))
+        }
+      }
+    }
+    try checkOperands(of: command)
+  }
+
+  /// Tells whether a flag was given.
+  package func flag(_ name: OptionName) -> Bool {
+    switches[name] ?? false
+  }
+
+  /// Returns what a toggle says, or nil when the command line leaves it open.
+  package func toggle(_ name: OptionName) -> Bool? {
+    switches[name]
+  }
+
+  /// Returns the value of an option, the last one if there are several.
+  package func value(_ name: OptionName) -> String? {
+    values[name]?.last
+  }
+
+  /// Returns all values of an option in the order given; none when it is absent.
+  package func values(_ name: OptionName) -> [String] {
+    values[name] ?? []
+  }
+
+  private func checkOperands(of command: Command) throws(UsageError) {
+    let expected = command.operands
+    if operands.count < expected.count.lowerBound {
+      throw .missingOperand(command.name, operand: expected.name)
+    }
+    if operands.count > expected.count.upperBound {
+      throw .excessOperand(command.name, operand: operands[expected.count.upperBound])
+    }
+  }
+
+  private static func foreign(_ given: Arguments.Given, to command: CommandName) -> UsageError {
+    let takers = Option.table.filter { $0.name == given.name }.flatMap(\.commands)
+    return .foreignOption(
+      given.spelling, of: command, takers: CommandName.allCases.filter(takers.contains))
+  }
+}
