@@ -19,7 +19,7 @@ let package = Package(
   targets: [
     .target(name: "PetKit", swiftSettings: settings),
     .target(name: "PetCommands", dependencies: ["PetKit"], swiftSettings: settings),
-    .executableTarget(name: "petcli", dependencies: ["PetCommands"], swiftSettings: settings),
+    .executableTarget(name: "petcli", dependencies: ["PetCommands", "PetKit"], swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["PetKit"], path: "Tests/TestSupport",
       swiftSettings: settings),

@@ -1,3 +1,5 @@
+private import PetKit
+
 extension CommandError {
   /// What went wrong, as one sentence without a full stop; nil when it is nobody's concern.
   package var message: String? {
@@ -7,7 +9,9 @@ extension CommandError {
     case .output(.closed): nil
     case .output(.failed(let reason)): "cannot write: \(reason)"
     case .clockOutOfRange: "the clock is outside the years 1 to 9999"
-    case .unfinished(let command): "\(command.rawValue) is not finished yet"
+    case .catalog(let error): error.message
+    case .noCatalog: "there is no catalog: no file was named, and no pets.* lies in this folder"
+    case .noTotal(let reason): "there is no total: \(reason)"
     }
   }
 
@@ -15,7 +19,10 @@ extension CommandError {
   package var hint: String? {
     switch self {
     case .usage(let error): error.hint
-    case .input, .output, .unfinished: nil
+    case .input, .output, .noTotal: nil
+    case .catalog(let error): error.hint
+    case .noCatalog:
+      "looked for \(CatalogSource.fileNames.joined(separator: ", ")); give a file, -c, or PETCLI_CATALOG"
     case .clockOutOfRange: "give the day with --today YYYY-MM-DD"
     }
   }
@@ -23,10 +30,11 @@ extension CommandError {
   /// How petcli ends.
   package var status: ExitStatus {
     switch self {
-    case .usage: .usage
+    case .usage, .noCatalog: .usage
+    case .catalog(.broken): .brokenCatalog
     // A reader that has seen enough got what it wanted.
     case .output(.closed): .success
-    case .input, .output, .clockOutOfRange, .unfinished: .failure
+    case .input, .output, .clockOutOfRange, .catalog, .noTotal: .failure
     }
   }
 }

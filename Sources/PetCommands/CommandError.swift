@@ -1,3 +1,5 @@
+package import PetKit
+
 /// Why a command could not do what it was asked.
 package enum CommandError: Error, Hashable, Sendable {
   case usage(UsageError)
@@ -5,8 +7,12 @@ package enum CommandError: Error, Hashable, Sendable {
   case output(OutputError)
   /// The clock is outside the years that a day can have.
   case clockOutOfRange
-  /// The command's row stands, its work does not yet.
-  case unfinished(CommandName)
+  /// A catalog cannot be read.
+  case catalog(CatalogError)
+  /// No catalog is named, and none lies in the current folder.
+  case noCatalog
+  /// Fees that cannot be added up, and why.
+  case noTotal(String)
 
   /// Runs what reads the command line, so that its errors can be thrown on.
   package static func asUsage<Result>(
@@ -17,5 +23,23 @@ package enum CommandError: Error, Hashable, Sendable {
     } catch {
       throw .usage(error)
     }
+  }
+
+  /// Runs what reads a catalog, so that its errors can be thrown on.
+  package static func asCatalog<Result>(
+    _ body: () throws(CatalogError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(CatalogError) {
+      return try body()
+    } catch {
+      throw .catalog(error)
+    }
+  }
+
+  /// Opens a catalog.
+  package static func opening(
+    _ source: CatalogSource, _ options: CatalogOptions
+  ) throws(CommandError) -> CatalogReader {
+    try asCatalog { () throws(CatalogError) in try CatalogReader(source, options: options) }
   }
 }

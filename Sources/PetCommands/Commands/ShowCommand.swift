@@ -1,6 +1,34 @@
-/// `petcli show`, whose row stands before its work does.
+private import PetKit
+
+/// `petcli show`: a card a pet, with all that is known of it.
 enum ShowCommand {
   static func run(_ invocation: Invocation, in world: World) throws(CommandError) -> ExitStatus {
-    throw .unfinished(.show)
+    let presentation = try invocation.presentation(in: world)
+    let source = try CatalogChoice.source(of: invocation, in: world)
+    let reader = try CommandError.opening(source, invocation.catalogOptions)
+    var notes = CatalogNotes(invocation, in: world)
+    let lookup = try PetLookup(
+      invocation.operands, in: reader, fields: .all, notes: &notes)
+    let width = world.width(invocation.value(.width, as: Int.self))
+    var output = ByteBuffer()
+    var status = ExitStatus.success
+    for result in lookup.results {
+      switch result {
+      case .success(let pet):
+        if !output.isEmpty { output.append("\n") }
+        card(of: PetViewModel(pet, in: presentation), width: width).append(to: &output)
+      case .failure(let error):
+        world.console.say(error.miss.message, hint: error.miss.hint)
+        status = .failure
+      }
+    }
+    try world.console.write(output.bytes)
+    return notes.status(after: status)
+  }
+
+  private static func card(of pet: PetViewModel, width: Int?) -> CardView {
+    let fields = PetColumn.allCases.filter { $0 != .name }
+      .map { CardView.Field($0.title, pet.text(for: $0)) }
+    return CardView(title: pet.name, fields: fields, width: width)
   }
 }

@@ -12,4 +12,6 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownChoice(String, value: String, choices: [String], near: [String])
   case missingOperand(CommandName, operand: String)
   case excessOperand(CommandName, operand: String)
+  /// Two words of the command line cannot stand together.
+  case contradiction(String, String)
 }

@@ -74,7 +74,8 @@ struct DayParser: Sendable {
     }
     guard first.digits <= 2, second.digits <= 2, third.digits == 4 else {
       throw third.digits == 2 && first.digits <= 2
-        ? ValueError(code: .notADay, detail: "is not a day: its year has two digits", hint: Self.form)
+        ? ValueError(
+          code: .notADay, detail: "is not a day: its year has two digits", hint: Self.form)
         : Self.notADay
     }
     let dayFirst = CalendarDay(year: third.value, month: second.value, day: first.value)
@@ -120,6 +121,7 @@ struct DayParser: Sendable {
     let words = order == .dayFirst ? "day, month, year" : "month, day, year"
     return ValueError(
       code: .notADay, detail: "is not a day, read as \(words)",
-      hint: isDotted ? form : "say --dates \(order == .dayFirst ? "mdy" : "dmy") if it is the other order")
+      hint: isDotted
+        ? form : "say --dates \(order == .dayFirst ? "mdy" : "dmy") if it is the other order")
   }
 }

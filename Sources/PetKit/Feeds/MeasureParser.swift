@@ -5,12 +5,14 @@ struct MeasureParser: Sendable {
 
   private static let weightUnits = Words<Weight.Unit>(
     ["kg": .kg, "g": .g, "lb": .lb, "oz": .oz],
-    ["lbs": .lb, "kgs": .kg, "pounds": .lb, "pound": .lb,
-  ])
+    [
+      "lbs": .lb, "kgs": .kg, "pounds": .lb, "pound": .lb,
+    ])
   private static let heightUnits = Words<Height.Unit>(
     ["cm": .cm, "mm": .mm, "m": .m, "in": .in, "ft": .ft],
-    ["inches": .in, "\"": .in, "'": .ft,
-  ])
+    [
+      "inches": .in, "\"": .in, "'": .ft,
+    ])
 
   /// Reads a weight, in kilograms where no unit stands.
   func weight(_ bytes: RawSpan, _ range: Range<Int>) throws(ValueError) -> Weight {

@@ -54,5 +54,15 @@ extension Problem {
     case unknownUnit = "unknown-unit"
     /// A number is too small or too large.
     case outOfRange = "out-of-range"
+
+    /// Whether the form of the file is broken, and not only a value in it.
+    public var isStructural: Bool {
+      switch self {
+      case .emptyFile, .tooLong, .missingNameColumn, .unclosedQuote, .jsonSyntax, .tooDeep,
+        .notAnAnimal:
+        true
+      default: false
+      }
+    }
   }
 }

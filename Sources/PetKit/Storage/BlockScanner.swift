@@ -1,9 +1,7 @@
 /// Decodes the records of blocks, one worker's share of a file.
 struct BlockScanner: Sendable {
   private let layout: CatalogLayout
-  private let filter: PetFilter
-  private let firstFields: PetFields
-  private let laterFields: PetFields
+  private let selection: PetSelection
   private var columns = JSONColumns()
   private var record: Record
   /// The columns to read before the filter is asked, and those to read when it keeps the pet.
@@ -13,17 +11,15 @@ struct BlockScanner: Sendable {
   private var problems: [FieldProblem] = []
   private static let noPet = Pet(name: "")
 
-  init(_ layout: CatalogLayout, _ fields: PetFields, _ filter: PetFilter) {
+  init(_ layout: CatalogLayout, _ selection: PetSelection) {
     self.layout = layout
-    self.filter = filter
-    firstFields = filter.fields
-    laterFields = fields.union(PetFields(.name)).subtracting(filter.fields)
+    self.selection = selection
     switch layout.format {
     case .json: record = Record()
     case .separatedValues(_, let columns):
       record = Record(columns: columns.count)
-      first = PetDecoder.slots(columns, of: firstFields)
-      later = PetDecoder.slots(columns, of: laterFields)
+      first = PetDecoder.slots(columns, of: selection.first)
+      later = PetDecoder.slots(columns, of: selection.later)
     }
   }
 
@@ -65,7 +61,7 @@ struct BlockScanner: Sendable {
     if record.isBroken { return }
     var pet = Self.noPet
     layout.decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
-    if filter.keeps(pet) {
+    if selection.keeps(pet) {
       layout.decoder.decode(later, of: record, in: bytes, into: &pet, problems: &problems)
       if pet.name.isEmpty { noteMissingName(bytes, block, &report) }
       body(pet)
@@ -76,8 +72,8 @@ struct BlockScanner: Sendable {
   private mutating func learnColumns(_ columns: JSONColumns) {
     columnsKnown = columns.count
     let fields = layout.feed.fields(of: (0..<columns.count).map(columns.path(of:)))
-    first = PetDecoder.slots(fields, of: firstFields)
-    later = PetDecoder.slots(fields, of: laterFields)
+    first = PetDecoder.slots(fields, of: selection.first)
+    later = PetDecoder.slots(fields, of: selection.later)
   }
 
   /// Notes a row that has too few or too many fields; empty ones beyond the columns do no harm.

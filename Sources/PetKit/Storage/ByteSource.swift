@@ -42,7 +42,8 @@ struct ByteSource: ~Copyable, Sendable {
   /// Reads more bytes into a buffer from a place on.
   ///
   /// - Returns: How many were read; none at the end of the file.
-  func read(into buffer: inout [UInt8], from start: Int, upTo end: Int) throws(CatalogError) -> Int {
+  func read(into buffer: inout [UInt8], from start: Int, upTo end: Int) throws(CatalogError) -> Int
+  {
     while true {
       let count = buffer.withUnsafeMutableBytes { bytes -> Int in
         let room = UnsafeMutableRawBufferPointer(rebasing: bytes[start..<end])
@@ -62,10 +63,13 @@ struct ByteSource: ~Copyable, Sendable {
       throw .unreadable(file: path, reason: String(cString: strerror(errno)))
     }
     guard status.st_mode & S_IFMT == S_IFDIR else { return path }
-    let folder = path.hasSuffix("/") ? path : path + "/"
-    for name in CatalogSource.fileNames where stat(folder + name, &status) == 0 {
-      return path == "." ? name : folder + name
-    }
-    throw .noCatalogInFolder(path)
+    guard let file = catalogFile(inFolder: path) else { throw .noCatalogInFolder(path) }
+    return file
+  }
+
+  /// Returns the catalog in a folder, if there is one.
+  static func catalogFile(inFolder path: String) -> String? {
+    let folder = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+    return CatalogSource.fileNames.map { folder + $0 }.first { access($0, F_OK) == 0 }
   }
 }

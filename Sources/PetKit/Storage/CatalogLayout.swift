@@ -57,7 +57,8 @@ struct CatalogLayout: Sendable {
       problems.append(
         Problem(
           file: name, line: place.line, column: place.column, severity: .warning,
-          code: .duplicateColumn, detail: "the column \"\(title)\" stands twice; the first is read"))
+          code: .duplicateColumn, detail: "the column \"\(title)\" stands twice; the first is read")
+      )
     }
     return problems
   }

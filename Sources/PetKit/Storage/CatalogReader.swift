@@ -66,6 +66,19 @@ public struct CatalogReader: Sendable {
     into makePart: @escaping @Sendable () -> Part,
     add: @escaping @Sendable (inout Part, borrowing Pet) -> Void
   ) -> CatalogScan<Part> {
-    CatalogScan(self, fields, filter, makePart, add)
+    scan(fields, first: filter.fields, keeps: { filter.keeps($0) }, into: makePart, add: add)
+  }
+
+  /// Returns what becomes of the pets that a function keeps.
+  ///
+  /// - Parameters:
+  ///   - first: The fields that the function looks at; the others are decoded when it keeps the pet.
+  package func scan<Part: Sendable>(
+    _ fields: PetFields, first: PetFields,
+    keeps: @escaping @Sendable (borrowing Pet) -> Bool,
+    into makePart: @escaping @Sendable () -> Part,
+    add: @escaping @Sendable (inout Part, borrowing Pet) -> Void
+  ) -> CatalogScan<Part> {
+    CatalogScan(self, PetSelection(first: first, later: fields, keeps: keeps), makePart, add)
   }
 }

@@ -22,14 +22,14 @@ package final class CatalogScan<Part: Sendable>: Sendable {
   private let place = Mutex((place: BlockPlace(), isFirst: true))
 
   init(
-    _ reader: CatalogReader, _ fields: PetFields, _ filter: PetFilter,
+    _ reader: CatalogReader, _ selection: PetSelection,
     _ makePart: @escaping @Sendable () -> Part,
     _ add: @escaping @Sendable (inout Part, borrowing Pet) -> Void
   ) {
     headProblems = reader.headProblems
     let layout = reader.layout
     blocks = OrderedBlocks(reader.blocks, workers: reader.options.workers ?? Processors.count) {
-      let scanner = Mutex(BlockScanner(layout, fields, filter))
+      let scanner = Mutex(BlockScanner(layout, selection))
       return { block, bytes in
         var part = makePart()
         let report = scanner.withLock { $0.scan(block, bytes) { pet in add(&part, pet) } }

@@ -7,4 +7,9 @@ public enum CatalogSource: Sendable, Hashable {
 
   /// The names of the catalog in a folder, the preferred one first.
   public static let fileNames = ["pets.csv", "pets.tsv", "pets.json", "pets.jsonl"]
+
+  /// Tells whether a folder holds a catalog.
+  public static func folderHoldsCatalog(_ folder: String) -> Bool {
+    ByteSource.catalogFile(inFolder: folder) != nil
+  }
 }

@@ -17,7 +17,10 @@ extension FormatProblem {
   private var words: (Problem.Code, String, hint: String?) {
     switch reason {
     case .unclosedQuote:
-      (.unclosedQuote, "a quote opens here and none closes it", "double a quote that is meant as text")
+      (
+        .unclosedQuote, "a quote opens here and none closes it",
+        "double a quote that is meant as text"
+      )
     case .textAfterQuote:
       (.textAfterQuote, "text follows the closing quote", "double a quote that is meant as text")
     case .shortRow(let fields, let columns):

@@ -23,4 +23,15 @@ package struct LinesView: Sendable, Hashable {
     }
     buffer.append(recordEnd.rawValue)
   }
+
+  /// Appends a pet's line without making an array of its cells.
+  package func append(_ pet: PetViewModel, _ columns: [PetColumn], to buffer: inout ByteBuffer) {
+    var isFirst = true
+    for column in columns {
+      if !isFirst { buffer.append(0x09) }
+      isFirst = false
+      SafeText.append(pet.text(for: column), to: &buffer)
+    }
+    buffer.append(recordEnd.rawValue)
+  }
 }

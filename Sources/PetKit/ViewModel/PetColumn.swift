@@ -43,4 +43,9 @@ public enum PetColumn: String, Sendable, CaseIterable {
   public var title: String {
     self == .id ? "ID" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }
+
+  /// Whether its texts are numbers, which stand to the right.
+  public var isNumeric: Bool {
+    self == .fee || self == .weight || self == .height
+  }
 }

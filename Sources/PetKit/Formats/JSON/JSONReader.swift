@@ -169,7 +169,8 @@ package struct JSONReader: Sendable {
       parser.position = next
       return
     }
-    if let next = opens ? lineLike(start, after: error, in: bytes) : opening(after: start, in: bytes)
+    if let next = opens
+      ? lineLike(start, after: error, in: bytes) : opening(after: start, in: bytes)
     {
       parser.position = next
       state = .expectsValue

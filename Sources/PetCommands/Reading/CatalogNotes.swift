@@ -1,0 +1,63 @@
+package import PetKit
+
+/// What a command has to say of the catalogs that it read, beside its output.
+///
+/// Damage to a file's form is told at once and in full. Values that could not be read are counted, and one line
+/// a file says how many there are.
+package struct CatalogNotes {
+  /// How many pieces of damage are told of one file.
+  private static let mostTold = 20
+
+  private let console: Console
+  private let isQuiet: Bool
+  private let isStrict: Bool
+  private var status = ExitStatus.success
+
+  /// Creates notes for a run of a command.
+  package init(_ invocation: Invocation, in world: World) {
+    console = world.console
+    isQuiet = invocation.flag(.quiet)
+    isStrict = invocation.flag(.strict)
+  }
+
+  /// Reads a catalog to its end, handing over what became of its blocks and telling what is wrong with it.
+  package mutating func read<Part>(
+    _ scan: CatalogScan<Part>, named name: String,
+    _ body: (CatalogScan<Part>.Step) throws(CommandError) -> Bool
+  ) throws(CommandError) {
+    var count = 0
+    var told = 0
+    defer { summarize(count, of: name) }
+    do {
+      while let step = try CommandError.asCatalog({ () throws(CatalogError) in try scan.next() }) {
+        for problem in step.problems {
+          count += 1
+          if problem.code.isStructural {
+            status = .brokenCatalog
+            told += 1
+            if told <= Self.mostTold { tell(problem) }
+          } else if isStrict, problem.severity == .error {
+            status = .brokenCatalog
+          }
+        }
+        guard try body(step) else { return }
+      }
+    }
+  }
+
+  /// Returns how the command ends when it has done its work: with this status, unless a catalog is broken.
+  package func status(after status: ExitStatus = .success) -> ExitStatus {
+    status == .success ? self.status : status
+  }
+
+  private func tell(_ problem: Problem) {
+    console.say(problem.message, hint: problem.hint)
+  }
+
+  private func summarize(_ count: Int, of name: String) {
+    guard count > 0, !isQuiet else { return }
+    let problems = count == 1 ? "1 problem" : "\(count) problems"
+    let them = count == 1 ? "it" : "them"
+    console.say("\(problems) in \(name); petcli check shows \(them)")
+  }
+}
