@@ -1,13 +1,12 @@
-internal import PetKit
-
 /// The ids and names that are looked for, in a form that most records are passed over with at a glance.
-struct WantedNames: Sendable {
+package struct WantedNames: Sendable {
   private let places: [String: [Int]]
   /// A bit for each fingerprint that some word has; the others are certainly not wanted.
   private let fingerprints: [UInt64]
   private let mask: UInt64
 
-  init(_ words: [String]) {
+  /// Creates a set of words.
+  package init(_ words: [String]) {
     var places: [String: [Int]] = [:]
     for (index, word) in words.enumerated() { places[Self.folded(word), default: []].append(index) }
     self.places = places
@@ -23,12 +22,12 @@ struct WantedNames: Sendable {
   }
 
   /// Returns whether a pet may be one that is looked for.
-  func contains(_ pet: borrowing Pet) -> Bool {
+  package func contains(_ pet: borrowing Pet) -> Bool {
     mayContain(pet.name) || (pet.id.map(mayContain) ?? false)
   }
 
   /// Returns the places of the words that are a text, whatever the case of its letters.
-  func words(equalTo text: String) -> [Int] {
+  package func words(equalTo text: String) -> [Int] {
     mayContain(text) ? places[Self.folded(text)] ?? [] : []
   }
 
@@ -37,7 +36,8 @@ struct WantedNames: Sendable {
     return fingerprints[Int(truncatingIfNeeded: bit / 64)] & 1 << (bit % 64) != 0
   }
 
-  private static func folded(_ text: String) -> String {
+  /// Returns a text as texts are compared.
+  static func folded(_ text: String) -> String {
     text.lowercased()
   }
 

@@ -1,0 +1,118 @@
+/// Looks through blocks for the records that edits are for, one worker's share of a file.
+struct EditScanner: Sendable {
+  private let layout: CatalogLayout
+  private let targets: EditTargets
+  private var columns = JSONColumns()
+  private var record: Record
+  /// The field of each column, and the columns to read before and after a pet is recognized.
+  private var fields: [PetField?] = []
+  private var first: [PetDecoder.Slot] = []
+  private var all: [PetDecoder.Slot] = []
+  private var paths: [PetField: String] = [:]
+  private var problems: [FieldProblem] = []
+  private static let noPet = Pet(name: "")
+
+  init(_ layout: CatalogLayout, _ targets: EditTargets) {
+    self.layout = layout
+    self.targets = targets
+    switch layout.format {
+    case .json: record = Record()
+    case .separatedValues(_, let columns):
+      record = Record(columns: columns.count)
+      learn(columns)
+    }
+  }
+
+  /// Reads the records of a block.
+  mutating func scan(_ block: Block, _ buffer: [UInt8]) -> BlockFindings {
+    let bytes = buffer.span.bytes
+    var findings = BlockFindings(
+      length: block.range.upperBound, recordStart: block.range.lowerBound)
+    if targets.checksUTF8 {
+      findings.isNotUTF8 =
+        UTF8Check.firstInvalid(bytes, in: block.lineStart..<findings.length) != nil
+    }
+    // No byte lies between a block of JSON and the record before it.
+    var previousEnd = block.isFirst ? nil : block.range.lowerBound
+    switch layout.format {
+    case .separatedValues(let dialect, _):
+      if block.isFirst { findings.habits = FileHabits(CSVWriter(dialect: dialect)) }
+      var reader = CSVReader(dialect: dialect, position: block.range.lowerBound)
+      while reader.next(in: bytes, end: block.range.upperBound, into: &record) {
+        take(bytes, record.start..<record.end, reader.position, previousEnd, &findings)
+        previousEnd = record.end
+      }
+    case .json(let jsonLayout):
+      if block.isFirst { findings.habits = FileHabits(nil) }
+      var reader = JSONReader(
+        layout: jsonLayout, range: block.range, isFirstBlock: block.isFirst,
+        isLastBlock: block.isLast, columns: columns)
+      while reader.next(in: bytes, into: &record) {
+        if reader.columns.count > fields.count { learn(reader.columns) }
+        let (end, lineEnd) = ends(bytes, block.range.upperBound, jsonLayout)
+        if record.isBroken, jsonLayout != .lines { findings.isBroken = true }
+        take(bytes, record.start..<end, lineEnd, previousEnd, &findings)
+        previousEnd = end
+      }
+      columns = reader.columns
+    }
+    findings.habits?.learn(fields, paths)
+    if let last = findings.lastPlace {
+      findings.lastRecord = bytes.array(last) + [UInt8](repeating: 0, count: RawSpan.padding)
+      findings.lastGap = bytes.array(findings.lastGapStart..<last.lowerBound)
+    }
+    return findings
+  }
+
+  private mutating func take(
+    _ bytes: RawSpan, _ place: Range<Int>, _ lineEnd: Int, _ previousEnd: Int?,
+    _ findings: inout BlockFindings
+  ) {
+    let index = findings.records
+    findings.records += 1
+    if findings.firstStart == nil { findings.firstStart = place.lowerBound }
+    if let last = findings.found.indices.last, findings.found[last].index == index - 1 {
+      findings.found[last].nextStart = place.lowerBound
+    }
+    if record.isBroken { return }
+    if let previousEnd { findings.lastGapStart = previousEnd }
+    findings.lastPlace = place
+    findings.habits?.note(record, in: bytes, columns: fields.count)
+    var pet = Self.noPet
+    layout.decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
+    if targets.needsIDs, let id = pet.id { findings.ids.note(id) }
+    if targets.mayInclude(pet) {
+      pet = Self.noPet
+      layout.decoder.decode(all, of: record, in: bytes, into: &pet, problems: &problems)
+      findings.found.append(
+        FoundRecord(
+          place: place, lineEnd: lineEnd, previousEnd: previousEnd, index: index,
+          bytes: bytes.array(place) + [UInt8](repeating: 0, count: RawSpan.padding), pet: pet,
+          paths: paths))
+    }
+    problems.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns the end of a JSON record, and the end of its line where a line is a record.
+  private func ends(_ bytes: RawSpan, _ end: Int, _ layout: JSONLayout) -> (Int, Int) {
+    guard layout == .lines else { return (record.end, record.end) }
+    let trimmed = bytes.trimmed(record.start..<record.end).upperBound
+    let feed = bytes.firstIndex(of: Byte.lineFeed, in: min(trimmed, end)..<end)
+    return (trimmed, feed.map { $0 + 1 } ?? end)
+  }
+
+  private mutating func learn(_ columns: JSONColumns) {
+    let keys = (0..<columns.count).map(columns.path(of:))
+    learn(layout.feed.fields(of: keys))
+    paths = [:]
+    for (key, field) in zip(keys, fields) {
+      if let field { paths[field] = key }
+    }
+  }
+
+  private mutating func learn(_ fields: [PetField?]) {
+    self.fields = fields
+    first = PetDecoder.slots(fields, of: targets.fields)
+    all = PetDecoder.slots(fields, of: .all)
+  }
+}

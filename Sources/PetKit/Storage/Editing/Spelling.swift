@@ -1,0 +1,99 @@
+/// Spells new values as the other values of a column are spelled.
+///
+/// Who gives a value in its plain form, `200` or `2024-02-29`, gets it as the file writes such values, `$200.00` or
+/// `02/29/2024`. Any other form is somebody's wish, and stays as it was given.
+struct Spelling: Sendable {
+  let reader: FieldReader
+  let habits: FileHabits
+
+  /// Returns how to write a value that is good.
+  ///
+  /// - Parameters:
+  ///   - text: The value as it was given.
+  ///   - field: Its field.
+  ///   - current: The value that it replaces, empty where there is none.
+  func text(_ text: String, for field: PetField, replacing current: String) -> String {
+    guard let value = reader.pet(with: text, as: field) else { return text }
+    let others = habits.habit(of: field)?.texts ?? []
+    let spelled: [String]
+    switch field {
+    case .id, .name, .species, .breed, .image, .description, .adopter: return text
+    case .sex, .size, .status, .rarity, .estimated:
+      guard text == value.text(of: field) || field == .estimated else { return text }
+      spelled = words(like: text, for: field, meaning: value, among: others)
+    case .birthday, .arrived, .adopted:
+      guard text == value.text(of: field) else { return text }
+      spelled = examples(current, others, field).flatMap { DaySpelling.texts(text, like: $0) }
+    case .fee:
+      guard case .amount(let money) = value.fee, Self.isPlainNumber(text) else { return text }
+      spelled = examples(current, others, field).compactMap { group in
+        AmountSpelling(like: group, isCurrentFirst: group.first == current)?.text(text, of: money)
+      }
+    case .weight, .height:
+      spelled = examples(current, others, field).flatMap { group in
+        MeasureSpelling.texts(text, like: group[0])
+      }
+    }
+    return spelled.first { candidate in
+      reader.pet(with: candidate, as: field)?.hasSameValue(of: field, as: value) ?? false
+    } ?? text
+  }
+
+  /// Returns values that can be read in groups of one shape, the current value's first, then the commonest.
+  private func examples(_ current: String, _ others: [String], _ field: PetField) -> [[String]] {
+    var groups: [(shape: String, texts: [String])] = []
+    for text in [current] + others where reader.pet(with: text, as: field) != nil && !text.isEmpty {
+      let shape = Self.shape(text)
+      if let index = groups.firstIndex(where: { $0.shape == shape }) {
+        groups[index].texts.append(text)
+      } else {
+        groups.append((shape, [text]))
+      }
+    }
+    let own = groups.first?.texts.first == current ? groups.prefix(1) : []
+    let rest = groups.dropFirst(own.count).enumerated().sorted {
+      ($1.element.texts.count, $0.offset) < ($0.element.texts.count, $1.offset)
+    }
+    return own.map(\.texts) + rest.map(\.element.texts)
+  }
+
+  /// Returns the spellings of a word, the commonest first.
+  private func words(
+    like text: String, for field: PetField, meaning value: Pet, among others: [String]
+  ) -> [String] {
+    var counts: [(text: String, count: Int)] = []
+    for other in others
+    where reader.pet(with: other, as: field)?.hasSameValue(of: field, as: value) ?? false {
+      if let index = counts.firstIndex(where: { $0.text == other }) {
+        counts[index].count += 1
+      } else {
+        counts.append((other, 1))
+      }
+    }
+    if let best = counts.max(by: { $0.count < $1.count }) { return [best.text] }
+    guard let first = others.first?.unicodeScalars.first, !others.isEmpty else { return [text] }
+    if others.allSatisfy({ $0 == $0.uppercased() && $0 != $0.lowercased() }), others[0].count > 1 {
+      return [text.uppercased()]
+    }
+    return first.properties.isUppercase ? [text.prefix(1).uppercased() + text.dropFirst()] : [text]
+  }
+
+  /// Returns a text with each run of digits as 9 and each run of letters as a.
+  static func shape(_ text: String) -> String {
+    var shape = ""
+    for scalar in text.unicodeScalars {
+      let mark: Character =
+        scalar.properties.numericType != nil
+        ? "9"
+        : scalar.properties.isAlphabetic
+          ? "a"
+          : Character(scalar)
+      if shape.last != mark || (mark != "9" && mark != "a") { shape.append(mark) }
+    }
+    return shape
+  }
+
+  private static func isPlainNumber(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x2E }
+  }
+}
