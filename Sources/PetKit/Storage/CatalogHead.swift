@@ -78,11 +78,12 @@ struct CatalogHead: Sendable {
 
   /// Reads the header line of separated values; returns whether it is known to its end.
   private mutating func findHeader(_ bytes: RawSpan, end: Int) -> Bool {
-    let dialect = CSVDialect(sniffing: bytes, from: lineStart, to: end)
     var start = lineStart
     while start < end, bytes.byte(start) <= Byte.carriageReturn, bytes.byte(start) != Byte.tab {
       start += 1
     }
+    let dialect = CSVDialect(sniffing: bytes, from: start, to: end, isWhole: isWhole)
+    guard let dialect else { return false }
     let cutter = CSVCutter(dialect: dialect)
     guard isWhole || cutter.endOfWholeRecords(in: bytes, from: start, to: end) > start else {
       return false
@@ -103,7 +104,7 @@ struct CatalogHead: Sendable {
         : bytes.text(bytes.trimmed(field.range))
       return text
     }
-    headerPlaces = fields.map { bytes.position(of: $0.place, from: lineStart) }
+    headerPlaces = fields.map { bytes.position(of: $0.place, from: lineStart, end: end) }
     format = .separatedValues(dialect, header: header)
     recordStart = reader.position
     return true
