@@ -53,6 +53,16 @@ extension RawSpan {
     return nil
   }
 
+  /// Returns the end of the last line feed in a range.
+  func endOfLastLineFeed(in range: Range<Int>) -> Int? {
+    var index = range.upperBound
+    while index > range.lowerBound {
+      if byte(index - 1) == Byte.lineFeed { return index }
+      index -= 1
+    }
+    return nil
+  }
+
   /// Returns whether a line break stands in a range.
   func containsLineBreak(in range: Range<Int>) -> Bool {
     firstIndex(of: Byte.lineFeed, in: range) != nil

@@ -38,6 +38,7 @@ final class BlockReader: Sendable {
   /// - Parameters:
   ///   - source: The file, of which the head has been read.
   ///   - head: The bytes read already, the header among them.
+  ///   - cutter: How to find the end of the last whole record.
   ///   - blockSize: How many bytes a block has at least, unless the file ends.
   init(_ source: consuming ByteSource, head: CatalogHead, cutter: Cutter, blockSize: Int) {
     self.cutter = cutter
@@ -122,7 +123,7 @@ final class BlockReader: Sendable {
     case .separatedValues(let cutter):
       return cutter.endOfWholeRecords(in: bytes, from: start, to: end)
     case .lines:
-      return bytes.endOfLastLineBreak(in: start..<end)
+      return bytes.endOfLastLineFeed(in: start..<end)
     case .json(let cutter):
       let cut = cutter.endOfWholeRecords(in: bytes, from: start, to: end)
       return cut.endsArray ? nil : cut.end

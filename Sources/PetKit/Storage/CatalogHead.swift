@@ -96,11 +96,13 @@ private struct Header {
 
   /// Reads the header, if it is known to its end.
   init?(in bytes: RawSpan, from lineStart: Int, to end: Int, isWhole: Bool) {
-    dialect = CSVDialect(sniffing: bytes, from: lineStart, to: end)
     var start = lineStart
     while start < end, bytes.byte(start) <= Byte.carriageReturn, bytes.byte(start) != Byte.tab {
       start += 1
     }
+    let dialect = CSVDialect(sniffing: bytes, from: start, to: end, isWhole: isWhole)
+    guard let dialect else { return nil }
+    self.dialect = dialect
     let cutter = CSVCutter(dialect: dialect)
     guard isWhole || cutter.endOfWholeRecords(in: bytes, from: start, to: end) > start else {
       return nil
@@ -119,7 +121,7 @@ private struct Header {
         ? String(decoding: CSVText.unquoted(bytes, field.range), as: UTF8.self)
         : bytes.text(bytes.trimmed(field.range))
     }
-    places = fields.map { bytes.position(of: $0.place, from: lineStart) }
+    places = fields.map { bytes.position(of: $0.place, from: lineStart, end: end) }
     self.end = reader.position
   }
 }

@@ -4,8 +4,6 @@
 /// shares with other workers.
 struct RecordTaker {
   let file: String
-  /// The place from which the block's lines are counted.
-  let lineStart: Int
   let decoder: PetDecoder
   /// The columns to read before it is known whether a pet is kept, and those to read then.
   let first: [PetDecoder.Slot]
@@ -32,21 +30,22 @@ struct RecordTaker {
       PetDecoder.clear(later, of: &pet)
     }
     PetDecoder.clear(first, of: &pet)
-    if !problems.isEmpty { noteValues(&problems, bytes, &report) }
+    if !problems.isEmpty { noteValues(&problems, record, bytes, &report) }
   }
 
   private func noteForm(_ record: Record, _ bytes: RawSpan, _ report: inout BlockReport) {
     for problem in record.problems {
-      let position = bytes.position(of: problem.offset, from: lineStart)
+      let position = report.lines.position(of: problem.offset, in: record, bytes)
       report.problems.append(problem.problem(file: file, at: position))
     }
   }
 
   private func noteValues(
-    _ problems: inout [FieldProblem], _ bytes: RawSpan, _ report: inout BlockReport
+    _ problems: inout [FieldProblem], _ record: Record, _ bytes: RawSpan,
+    _ report: inout BlockReport
   ) {
     for problem in problems {
-      let position = bytes.position(of: problem.offset, from: lineStart)
+      let position = report.lines.position(of: problem.offset, in: record, bytes)
       report.problems.append(
         Problem(
           file: file, line: position.line, column: position.column,
@@ -59,7 +58,7 @@ struct RecordTaker {
   private func noteMissingName(
     _ record: Record, _ bytes: RawSpan, _ report: inout BlockReport
   ) {
-    let position = bytes.position(of: record.start, from: lineStart)
+    let position = report.lines.position(of: record.start, in: record, bytes)
     report.problems.append(
       Problem(
         file: file, line: position.line, column: position.column, severity: .warning,

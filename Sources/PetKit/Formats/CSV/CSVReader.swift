@@ -166,8 +166,8 @@ package struct CSVReader: Sendable {
     if count < record.fields.count {
       for column in count..<record.fields.count { record.fields[column] = .absent }
     }
-    position = place &+ 1
-    if place < end, bytes.byte(place) == Byte.carriageReturn, position < end,
+    position = min(place &+ 1, end)
+    if position < end, bytes.byte(place) == Byte.carriageReturn,
       bytes.byte(position) == Byte.lineFeed
     {
       position &+= 1

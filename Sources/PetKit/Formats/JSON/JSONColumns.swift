@@ -7,15 +7,19 @@ package struct JSONColumns: Sendable {
   /// A column that has not been met.
   static let none = -1
 
+  private struct Name: Sendable, Hashable {
+    let parent: Int
+    let key: [UInt8]
+  }
+
   private struct Column: Sendable {
     let parent: Int
     let key: [UInt8]
-    var children: [Int] = []
     var successor = JSONColumns.none
   }
 
   private var columns: [Column] = []
-  private var roots: [Int] = []
+  private var places: [Name: Int] = [:]
   private var firstRoot = JSONColumns.none
   private var last = JSONColumns.none
 
@@ -52,13 +56,10 @@ package struct JSONColumns: Sendable {
 
   /// Returns the column of a key that the guess missed, a new one if need be.
   mutating func find(_ key: [UInt8], parent: Int) -> Int {
-    let siblings = parent == Self.none ? roots : columns[parent].children
-    var found = Self.none
-    for sibling in siblings where columns[sibling].key == key { found = sibling }
-    if found == Self.none {
-      found = columns.count
+    let found = places[Name(parent: parent, key: key), default: columns.count]
+    if found == columns.count {
+      places[Name(parent: parent, key: key)] = found
       columns.append(Column(parent: parent, key: key))
-      if parent == Self.none { roots.append(found) } else { columns[parent].children.append(found) }
     }
     if last == Self.none { firstRoot = found } else { columns[last].successor = found }
     last = found

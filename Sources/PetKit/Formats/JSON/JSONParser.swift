@@ -10,6 +10,8 @@ struct JSONParser {
 
   var end: Int
   var position: Int
+  /// Whether a record ends with its line, so that a line feed is no blank.
+  var endsAtLineFeed = false
   private let quote = BytePattern(Byte.quote)
   private let backslash = BytePattern(Byte.backslash)
   private let control = BytePattern(0x1F)
@@ -30,8 +32,8 @@ struct JSONParser {
     while position < end {
       let byte = bytes.byte(position)
       guard
-        byte == Byte.space || byte == Byte.lineFeed || byte == Byte.carriageReturn
-          || byte == Byte.tab
+        byte == Byte.space || byte == Byte.lineFeed && !endsAtLineFeed
+          || byte == Byte.carriageReturn || byte == Byte.tab
       else { return }
       position &+= 1
     }
@@ -44,7 +46,7 @@ struct JSONParser {
 
   /// Reads a value at the current place; a record's members go to their columns.
   ///
-  /// - Parameter column: The column of the value, whose members become columns too; none when they do not.
+  /// The members of the value become columns too when it has a column itself.
   mutating func value(
     _ bytes: RawSpan, column: Int, depth: Int, columns: inout JSONColumns, record: inout Record
   ) throws(FormatProblem) -> Field {
