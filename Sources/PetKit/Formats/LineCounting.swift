@@ -61,12 +61,15 @@ extension RawSpan {
     let pattern = BytePattern(byte)
     var total = 0
     var index = range.lowerBound
+    precondition(range.lowerBound >= 0 && range.upperBound <= byteCount, "no such bytes")
     while index + 16 <= range.upperBound {
       // Each lane counts up to 255 matches before it is added up.
       var lanes = SIMD16<UInt8>.zero
       var rounds = 0
       while index + 16 <= range.upperBound && rounds < 255 {
-        lanes &-= unsafeBitCast(pattern.matches(chunk(index)), to: SIMD16<UInt8>.self)
+        // in bounds: the loop's conditions
+        let matches = pattern.matches(knownChunk(index))
+        lanes &-= unsafeBitCast(matches, to: SIMD16<UInt8>.self)
         index += 16
         rounds += 1
       }

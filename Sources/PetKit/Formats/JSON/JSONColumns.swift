@@ -65,7 +65,8 @@ package struct JSONColumns: Sendable {
     let guess = last == Self.none ? firstRoot : columns[last].successor
     guard guess != Self.none, columns[guess].parent == parent else { return nil }
     let count = columns[guess].key.count
-    let chunk = unsafeBitCast(bytes.chunk(place), to: SIMD2<UInt64>.self)  // both are sixteen bytes
+    // in bounds: the caller looks at whole chunks before the end; both are sixteen bytes
+    let chunk = unsafeBitCast(bytes.knownChunk(place), to: SIMD2<UInt64>.self)
     let difference = (chunk ^ columns[guess].quoted) & columns[guess].mask
     guard count < 16, difference[0] | difference[1] == 0 else { return nil }
     last = guess

@@ -26,13 +26,13 @@ struct JSONParser {
   /// Returns the byte at the current place, 0 at the end.
   @inline(__always)
   func current(_ bytes: RawSpan) -> UInt8 {
-    position < end ? bytes.byte(position) : 0
+    position < end ? bytes.knownByte(position) : 0  // in bounds: before the end
   }
 
   @inline(__always)
   mutating func skipBlanks(_ bytes: RawSpan) {
     while position < end {
-      let byte = bytes.byte(position)
+      let byte = bytes.knownByte(position)  // in bounds: before the end
       guard
         byte == Byte.space || byte == Byte.lineFeed && !endsAtLineFeed
           || byte == Byte.carriageReturn || byte == Byte.tab
@@ -179,9 +179,10 @@ struct JSONParser {
     let start = position &+ 1
     if start < end {
       // Most strings are short, ASCII, and without escapes.
-      let chunk = bytes.chunk(start)
+      let chunk = bytes.knownChunk(start)  // in bounds: there is padding behind the end
       let place = start &+ stops(chunk).firstMarked
-      if !chunk.hasHighBit, place < end, place < start &+ 16, bytes.byte(place) == Byte.quote {
+      // in bounds: before the end
+      if !chunk.hasHighBit, place < end, place < start &+ 16, bytes.knownByte(place) == Byte.quote {
         position = place &+ 1
         return Field(start, place, .text, isQuoted: true)
       }
@@ -266,7 +267,9 @@ struct JSONParser {
 
   private mutating func digits(_ bytes: RawSpan) throws(FormatProblem) {
     guard (0x30...0x39).contains(current(bytes)) else { throw failure(.digit) }
-    while (0x30...0x39).contains(current(bytes)) { position &+= 1 }
+    var place = position &+ 1
+    while place < end, bytes.knownByte(place) &- 0x30 < 10 { place &+= 1 }  // in bounds: before the end
+    position = place
   }
 }
 

@@ -49,6 +49,7 @@ package struct JSONReader: Sendable {
   ///
   /// - Returns: Whether there was one; a broken one counts.
   package mutating func next(in bytes: RawSpan, into record: inout Record) -> Bool {
+    bytes.checkPadding(behind: parser.end)
     record.clear()
     if !record.problems.isEmpty { record.problems.removeAll() }
     record.count = 0
