@@ -27,6 +27,24 @@ extension RawSpan {
     unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)  // checks its bounds
   }
 
+  /// Returns the byte at a place that is known to be in bounds.
+  @inline(__always)
+  func knownByte(_ index: Int) -> UInt8 {
+    unsafeLoad(fromUncheckedByteOffset: index, as: UInt8.self)  // the caller says why
+  }
+
+  /// Returns the sixteen bytes from a place on that are known to be in bounds.
+  @inline(__always)
+  func knownChunk(_ index: Int) -> SIMD16<UInt8> {
+    unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: SIMD16<UInt8>.self)  // the caller says why
+  }
+
+  /// Stops the program unless there is padding behind the bytes that count.
+  @inline(__always)
+  func checkPadding(behind end: Int) {
+    precondition(end >= 0 && end <= byteCount - Self.padding, "a block has no padding behind it")
+  }
+
   /// Returns the place of the first such byte in a range.
   func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
     guard range.lowerBound < range.upperBound else { return nil }
@@ -49,6 +67,16 @@ extension RawSpan {
       case Byte.carriageReturn where index + 1 < range.upperBound: return index + 1
       default: continue
       }
+    }
+    return nil
+  }
+
+  /// Returns the end of the last line feed in a range.
+  func endOfLastLineFeed(in range: Range<Int>) -> Int? {
+    var index = range.upperBound
+    while index > range.lowerBound {
+      if byte(index - 1) == Byte.lineFeed { return index }
+      index -= 1
     }
     return nil
   }

@@ -37,6 +37,7 @@ public struct CatalogReader: Sendable {
   /// - Parameters:
   ///   - fields: The fields to decode; the others stay unknown. The name is always among them.
   ///   - filter: Which pets to keep; the others are counted.
+  /// - Returns: The batches.
   public func batches(
     of fields: PetFields = .all, where filter: PetFilter = .all
   ) -> CatalogBatches {
@@ -61,6 +62,7 @@ public struct CatalogReader: Sendable {
   ///   - filter: Which pets to keep.
   ///   - makePart: Makes what a block's pets go into.
   ///   - add: Adds a pet; called by several threads, each with a part of its own.
+  /// - Returns: The parts.
   package func scan<Part: Sendable>(
     _ fields: PetFields, where filter: PetFilter = .all,
     into makePart: @escaping @Sendable () -> Part,
@@ -72,7 +74,12 @@ public struct CatalogReader: Sendable {
   /// Returns what becomes of the pets that a function keeps.
   ///
   /// - Parameters:
+  ///   - fields: The fields to decode of the pets that are kept.
   ///   - first: The fields that the function looks at; the others are decoded when it keeps the pet.
+  ///   - keeps: Tells whether a pet is kept.
+  ///   - makePart: Makes what a block's pets go into.
+  ///   - add: Adds a pet; called by several threads, each with a part of its own.
+  /// - Returns: The parts.
   package func scan<Part: Sendable>(
     _ fields: PetFields, first: PetFields,
     keeps: @escaping @Sendable (borrowing Pet) -> Bool,
