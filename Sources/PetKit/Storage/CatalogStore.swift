@@ -107,6 +107,7 @@ public struct CatalogStore: Sendable {
   /// When it throws, the file is as it was, and the edits still wait.
   ///
   /// - Throws: ``StoreError`` when an edit is not possible, or the file cannot be written.
+  @discardableResult
   public mutating func save() throws(StoreError) -> Report {
     guard hasChanges else { return Report(changes: [], historyProblem: nil) }
     let locked = try LockedFile(catalogFile(), lockTimeout: settings.lockTimeout, calls)

@@ -21,9 +21,10 @@ package struct JSONMembers: Sendable {
   /// Whether it is an array.
   package let isArray: Bool
 
-  /// Takes the object or array apart that begins at a place.
+  /// Takes the object or array apart that begins at a place of bytes with padding behind their end.
   package init(_ bytes: RawSpan, at opening: Int, end: Int) throws(FormatProblem) {
     self.opening = opening
+    bytes.checkPadding(behind: end)
     isArray = bytes.byte(opening) == 0x5B
     closing = opening
     var parser = JSONParser(position: opening + 1, end: end)

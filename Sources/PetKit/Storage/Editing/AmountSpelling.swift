@@ -22,13 +22,11 @@ struct AmountSpelling {
     let fractions = numbers.map(Self.fraction)
     decimalMark = fractions[0].mark ?? "."
     groupMark = numbers[0].first { ($0 == "." || $0 == ",") && $0 != fractions[0].mark }
-    let others = Set((isCurrentFirst ? fractions[1...] : fractions[...]).map(\.digits.count))
-    let own = fractions[0].digits
-    if isCurrentFirst, own.allSatisfy({ $0 == "0" }) {
-      decimals = own.count
-    } else {
-      decimals = others.count == 1 ? others.first : nil
-    }
+    let habits = Set((isCurrentFirst ? fractions[..<1] : fractions[...]).map(\.digits))
+    // Decimals that an amount needs tell no habit.
+    let isTold = habits.allSatisfy { $0.allSatisfy { $0 == "0" } } || !isCurrentFirst
+    let counts = Set(habits.map(\.count))
+    decimals = isTold && counts.count == 1 ? counts.first : nil
   }
 
   /// Returns an amount in this form.

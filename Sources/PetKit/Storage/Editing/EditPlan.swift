@@ -98,11 +98,8 @@ struct EditPlanner {
           wrong.append(InvalidValue(problem))
         }
       }
-      if draft[.name] == "" {
-        wrong.append(InvalidValue(field: .name, value: "", detail: "may not be empty"))
-      }
     }
-    for case .insert(let draft) in edits where draft[.name] == nil {
+    for case .insert(let draft) in edits where (draft[.name] ?? "").isEmpty {
       wrong.append(InvalidValue(field: .name, value: "", detail: "is missing"))
     }
     guard wrong.isEmpty else { throw .invalid(wrong) }

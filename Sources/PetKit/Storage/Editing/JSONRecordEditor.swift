@@ -102,6 +102,8 @@ struct JSONRecordEditor: RecordEditor {
     if habit.null + habit.emptyQuoted > 0 {
       return Array((habit.null >= habit.emptyQuoted ? "null" : "\"\"").utf8)
     }
+    // One record alone tells nothing; our own catalogs leave out what is not known.
+    if habits.records == 1, habits.paths[field] == field.rawValue { return nil }
     return habits.habits.contains { $0.null > 0 } ? Array("null".utf8) : nil
   }
 

@@ -20,29 +20,35 @@ struct Spelling: Sendable {
     case .id, .name, .species, .breed, .image, .description, .adopter: return text
     case .sex, .size, .status, .rarity, .estimated:
       guard text == value.text(of: field) || field == .estimated else { return text }
-      spelled = words(like: text, for: field, meaning: value, among: others)
+      spelled = words(like: text, for: field, meaning: value, among: [current] + others)
     case .birthday, .arrived, .adopted:
       guard text == value.text(of: field) else { return text }
-      spelled = examples(current, others, field).flatMap { DaySpelling.texts(text, like: $0) }
+      spelled = examples(text, current, others, field).flatMap { DaySpelling.texts(text, like: $0) }
     case .fee:
       guard case .amount(let money) = value.fee, Self.isPlainNumber(text) else { return text }
-      spelled = examples(current, others, field).compactMap { group in
+      spelled = examples(text, current, others, field).compactMap { group in
         AmountSpelling(like: group, isCurrentFirst: group.first == current)?.text(text, of: money)
       }
     case .weight, .height:
-      spelled = examples(current, others, field).flatMap { group in
+      spelled = examples(text, current, others, field).flatMap { group in
         MeasureSpelling.texts(text, like: group[0])
       }
     }
     return spelled.first { candidate in
-      reader.pet(with: candidate, as: field)?.hasSameValue(of: field, as: value) ?? false
+      guard let pet = reader.pet(with: candidate, as: field) else { return false }
+      // Measures are the same in any unit, and nothing weighs the same in all of them.
+      return pet.hasSameValue(of: field, as: value) && pet.text(of: field) == value.text(of: field)
     } ?? text
   }
 
-  /// Returns values that can be read in groups of one shape, the current value's first, then the commonest.
-  private func examples(_ current: String, _ others: [String], _ field: PetField) -> [[String]] {
+  /// Returns values that can be read in groups of one shape: the current value's first, then the commonest.
+  ///
+  /// Without a current value, a text of a shape that the file has already stays as it is.
+  private func examples(
+    _ text: String, _ current: String, _ others: [String], _ field: PetField
+  ) -> [[String]] {
     var groups: [(shape: String, texts: [String])] = []
-    for text in [current] + others where reader.pet(with: text, as: field) != nil && !text.isEmpty {
+    for text in [current] + others where !text.isEmpty && isExample(text, of: field) {
       let shape = Self.shape(text)
       if let index = groups.firstIndex(where: { $0.shape == shape }) {
         groups[index].texts.append(text)
@@ -51,19 +57,29 @@ struct Spelling: Sendable {
       }
     }
     let own = groups.first?.texts.first == current ? groups.prefix(1) : []
+    let shape = Self.shape(text)
+    if own.isEmpty, groups.contains(where: { $0.shape == shape }) { return [] }
     let rest = groups.dropFirst(own.count).enumerated().sorted {
       ($1.element.texts.count, $0.offset) < ($0.element.texts.count, $1.offset)
     }
     return own.map(\.texts) + rest.map(\.element.texts)
   }
 
-  /// Returns the spellings of a word, the commonest first.
+  /// Returns whether a value can be read, and is none of the words that a number may give way to.
+  private func isExample(_ text: String, of field: PetField) -> Bool {
+    guard let pet = reader.pet(with: text, as: field) else { return false }
+    return field != .fee || pet.fee != .waived
+  }
+
+  /// Returns the spelling of a word: as it is written elsewhere, or in the case of the other words.
   private func words(
     like text: String, for field: PetField, meaning value: Pet, among others: [String]
   ) -> [String] {
     var counts: [(text: String, count: Int)] = []
-    for other in others
-    where reader.pet(with: other, as: field)?.hasSameValue(of: field, as: value) ?? false {
+    for other in others where isSpelling(other, of: text) {
+      guard reader.pet(with: other, as: field)?.hasSameValue(of: field, as: value) ?? false else {
+        continue
+      }
       if let index = counts.firstIndex(where: { $0.text == other }) {
         counts[index].count += 1
       } else {
@@ -71,11 +87,17 @@ struct Spelling: Sendable {
       }
     }
     if let best = counts.max(by: { $0.count < $1.count }) { return [best.text] }
-    guard let first = others.first?.unicodeScalars.first, !others.isEmpty else { return [text] }
-    if others.allSatisfy({ $0 == $0.uppercased() && $0 != $0.lowercased() }), others[0].count > 1 {
+    guard let example = others.first(where: { !$0.isEmpty }) else { return [text] }
+    if example.count > 1, example == example.uppercased(), example != example.lowercased() {
       return [text.uppercased()]
     }
-    return first.properties.isUppercase ? [text.prefix(1).uppercased() + text.dropFirst()] : [text]
+    let isCapitalized = example.unicodeScalars.first?.properties.isUppercase ?? false
+    return isCapitalized ? [text.prefix(1).uppercased() + text.dropFirst()] : [text]
+  }
+
+  /// Returns whether a word is another one in other case, or a code for it; a phrase may say more.
+  private func isSpelling(_ other: String, of text: String) -> Bool {
+    !other.isEmpty && (other.utf8.count <= 2 || WordKey(other) == WordKey(text))
   }
 
   /// Returns a text with each run of digits as 9 and each run of letters as a.
