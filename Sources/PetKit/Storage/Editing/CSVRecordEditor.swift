@@ -103,8 +103,10 @@ struct CSVRecordEditor: RecordEditor {
     let habit = column < habits.habits.count ? habits.habits[column] : ColumnHabit()
     if text.isEmpty {
       if habit.emptyBare + habit.emptyQuoted > 0 { return habit.emptyQuoted > habit.emptyBare }
-      return habits.habits.contains { $0.emptyQuoted > 0 }
-        && !habits.habits.contains { $0.emptyBare > 0 }
+      let all = habits.habits
+      if all.contains(where: { $0.emptyBare > 0 }) { return false }
+      return all.contains { $0.emptyQuoted + $0.needlesslyQuoted > 0 }
+        && !all.contains { $0.bare > 0 }
     }
     if habit.bare + habit.needlesslyQuoted > 0 { return habit.needlesslyQuoted > habit.bare }
     if habit.emptyBare + habit.emptyQuoted > 0 { return habit.emptyQuoted > habit.emptyBare }

@@ -111,6 +111,7 @@ struct EditPlanner {
     var draft = draft
     if let id = draft[.id], !id.isEmpty {
       try checkFree(id, except: nil)
+      ids.note(id)
     } else if hasIDs {
       draft[.id] = ids.next() ?? makeID()
     }

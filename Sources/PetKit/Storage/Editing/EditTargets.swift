@@ -21,8 +21,11 @@ struct EditTargets: Sendable {
       case .matching(let filter): filters.append(filter)
       case nil: break
       }
-      if case .insert(let draft) = edit {
-        if let id = draft[.id], !id.isEmpty { words.append(id) } else { needsIDs = true }
+      // An id that is given is looked for as well: it may be taken.
+      if let id = edit.draft?[.id], !id.isEmpty {
+        words.append(id)
+      } else if case .insert = edit {
+        needsIDs = true
       }
       if let draft = edit.draft {
         checksUTF8 =

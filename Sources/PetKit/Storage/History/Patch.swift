@@ -40,26 +40,42 @@ struct Patch: Hashable, Sendable {
 }
 
 extension Patch.Part {
-  /// Returns where the old bytes stand: where they stood, or where they alone stand with what was around them.
+  /// Returns where the old bytes stand: where they stood, or the one place that has them and most of what was around
+  /// them.
   fileprivate func place(in bytes: [UInt8]) -> Int? {
-    let pattern = before + old + after
-    let expected = oldStart - before.count
-    if expected >= 0, expected + pattern.count <= bytes.count,
-      bytes[expected..<expected + pattern.count].elementsEqual(pattern)
-    {
-      return oldStart
+    if isThere(at: oldStart, in: bytes, context: Self.context) { return oldStart }
+    for context in [Self.context, 24, 8, 1] {
+      let places = places(in: bytes, context: context)
+      if let place = places.first { return places.count == 1 ? place : nil }
     }
-    guard let first = pattern.first, pattern.count <= bytes.count else { return nil }
-    var found: Int?
+    return nil
+  }
+
+  /// Returns the first two places that have the old bytes and so many bytes around them.
+  private func places(in bytes: [UInt8], context: Int) -> [Int] {
+    let before = before.suffix(context)
+    guard let first = (before + old + after.prefix(context)).first else { return [] }
+    var places: [Int] = []
     var from = 0
     let span = bytes.span.bytes
-    let end = bytes.count - pattern.count + 1
-    while let place = span.firstIndex(of: first, in: from..<end) {
+    while places.count < 2, let place = span.firstIndex(of: first, in: from..<bytes.count) {
       from = place + 1
-      guard span.equals(pattern, at: place) else { continue }
-      guard found == nil else { return nil }
-      found = place + before.count
+      let start = place + before.count
+      if isThere(at: start, in: bytes, context: context) { places.append(start) }
     }
-    return found
+    return places
+  }
+
+  private func isThere(at start: Int, in bytes: [UInt8], context: Int) -> Bool {
+    let before = before.suffix(context)
+    let pattern = before + old + after.prefix(context)
+    let place = start - before.count
+    guard place >= 0, place + pattern.count <= bytes.count,
+      bytes[place..<place + pattern.count].elementsEqual(pattern)
+    else { return false }
+    // What stood at the end of the file may be followed by a line now, but not go on.
+    let end = place + pattern.count
+    return !after.isEmpty || end == bytes.count || bytes[end] == Byte.lineFeed
+      || bytes[end] == Byte.carriageReturn || pattern.last == Byte.lineFeed
   }
 }
