@@ -87,6 +87,20 @@ public struct CatalogStore: Sendable {
     edits.append(.update(selector, draft))
   }
 
+  /// Gives pets that are free to a person: their status, their adopter, and the day.
+  public mutating func adopt(_ selector: PetSelector, by adopter: String, on day: CalendarDay) {
+    let draft = PetDraft([
+      .status: Status.adopted.rawValue, .adopter: adopter, .adopted: day.description,
+    ])
+    edits.append(.update(selector, draft, .free))
+  }
+
+  /// Takes pets back from their adopters; they are available again.
+  public mutating func takeBack(_ selector: PetSelector) {
+    let draft = PetDraft([.status: Status.available.rawValue, .adopter: "", .adopted: ""])
+    edits.append(.update(selector, draft, .adopted))
+  }
+
   /// Removes a pet as it was read.
   public mutating func delete(_ pet: Pet) {
     delete(.pet(pet))

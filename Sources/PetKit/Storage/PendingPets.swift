@@ -12,8 +12,11 @@ struct PendingPets {
   mutating func apply(_ edit: CatalogEdit) throws(StoreError) {
     switch edit {
     case .insert(let draft): pets.append(changed(Pet(name: ""), by: draft))
-    case .update(let selector, let draft):
-      for index in try places(of: selector) { pets[index] = changed(pets[index], by: draft) }
+    case .update(let selector, let draft, let condition):
+      for index in try places(of: selector) {
+        try condition.check(pets[index])
+        pets[index] = changed(pets[index], by: draft)
+      }
     case .delete(let selector):
       for index in try places(of: selector).reversed() { pets.remove(at: index) }
     }

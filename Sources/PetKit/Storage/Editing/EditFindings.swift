@@ -71,7 +71,7 @@ struct EditFindings: Sendable {
   }
 
   /// Returns the first line break, a line feed where there is none.
-  private static func lineBreak(in bytes: [UInt8]) -> [UInt8] {
+  static func lineBreak(in bytes: [UInt8]) -> [UInt8] {
     guard let place = bytes.firstIndex(where: { $0 == Byte.lineFeed || $0 == Byte.carriageReturn })
     else { return [Byte.lineFeed] }
     let isPair =

@@ -59,8 +59,9 @@ struct EditPlanner {
     for edit in edits {
       switch edit {
       case .insert(let draft): inserts.append(try complete(draft, &ids))
-      case .update(let selector, let draft):
+      case .update(let selector, let draft, let condition):
         for index in try select(selector) {
+          try condition.check(findings.found[index].pet)
           fates[index].draft.merge(draft)
           fates[index].isTouched = true
         }

@@ -32,6 +32,9 @@ extension StoreError {
       "there is no edit of \(file) to \(isRedo ? "bring again" : "take back")"
     case .overtaken(let file, let edit):
       "\(file) was changed since, where \"\(edit)\" would be taken back"
+    case .alreadyAdopted(let pet, let adopter):
+      "\(pet) is adopted already" + (adopter.map { ", by \($0)" } ?? "")
+    case .notAdopted(let pet): "\(pet) is not adopted"
     case .hasPets(let adopter, let pets): "\(adopter) has \(Self.list(pets))"
     case .takenName(let name): "there is a person named \"\(name)\" already"
     case .noAdopter(let name, let isAmbiguous):
@@ -52,7 +55,9 @@ extension StoreError {
     case .changed: "try again"
     case .notUTF8: "save the file as UTF-8"
     case .hasPets: "say --force to remove them all the same"
-    case .notFound, .takenID, .notEditable, .failed, .noHistory, .overtaken, .takenName, .noAdopter:
+    case .alreadyAdopted: "petcli return takes the pet back"
+    case .notAdopted, .notFound, .takenID, .notEditable, .failed, .noHistory, .overtaken,
+      .takenName, .noAdopter:
       nil
     }
   }

@@ -28,6 +28,10 @@ public enum StoreError: Error, Hashable, Sendable {
   case noHistory(file: String, isRedo: Bool)
   /// The bytes of the edit to take back are not in the file any more; what the edit did.
   case overtaken(file: String, edit: String)
+  /// A pet that is to be adopted has an adopter already.
+  case alreadyAdopted(pet: String, by: String?)
+  /// A pet that is to come back was not adopted.
+  case notAdopted(pet: String)
   /// The adopter still has pets; their names.
   case hasPets(adopter: String, pets: [String])
   /// A person of that name is there already.
