@@ -34,18 +34,17 @@ package struct PetLookup {
     byName = byID
     let wanted = WantedNames(words)
     let scan = reader.scan(
-      fields, first: [PetFields(.id), PetFields(.name)], keeps: { wanted.contains($0) }
-    ) {
-      [Match]()
-    } add: { matches, pet in
-      let pet = copy pet
-      for word in pet.id.map(wanted.words(equalTo:)) ?? [] {
-        matches.append(Match(word: word, isByID: true, pet: pet))
-      }
-      for word in wanted.words(equalTo: pet.name) {
-        matches.append(Match(word: word, isByID: false, pet: pet))
-      }
-    }
+      fields, first: [PetFields(.id), PetFields(.name)],
+      keeps: { wanted.contains($0) }, into: { [Match]() },
+      add: { matches, pet in
+        let pet = copy pet
+        for word in pet.id.map(wanted.words(equalTo:)) ?? [] {
+          matches.append(Match(word: word, isByID: true, pet: pet))
+        }
+        for word in wanted.words(equalTo: pet.name) {
+          matches.append(Match(word: word, isByID: false, pet: pet))
+        }
+      })
     var byID = byID
     var byName = byName
     try notes.read(scan, named: reader.name) { step throws(CommandError) in
