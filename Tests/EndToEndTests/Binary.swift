@@ -38,9 +38,9 @@ enum Binary {
     process.standardError = errors
     try process.run()
     process.waitUntilExit()
-    return (
-      try String(contentsOfFile: folder.path("out"), encoding: .utf8),
-      try String(contentsOfFile: folder.path("err"), encoding: .utf8), Int(process.terminationStatus)
-    )
+    let texts = try ["out", "err"].map {
+      try String(contentsOfFile: folder.path($0), encoding: .utf8)
+    }
+    return (texts[0], texts[1], Int(process.terminationStatus))
   }
 }
