@@ -52,7 +52,7 @@ package struct PetLookup<Found: Sendable> {
         }
       })
     var found: [Match] = []
-    try notes.read(scan, named: reader.name) { step throws(CommandError) in
+    try notes.read(scan, of: reader) { step throws(CommandError) in
       found += step.part
       return true
     }
