@@ -10,8 +10,11 @@ extension PetViewModel {
     case .birthday: pet.birthday?.description ?? ""
     case .estimated: pet.isBirthdayEstimated ? "yes" : ""
     case .age: ageText
+    case .ageDays: age.map { String($0.totalDays) } ?? ""
+    case .ageGroup: ageGroup?.rawValue ?? ""
     case .rarity: pet.rarity?.text ?? ""
     case .fee: adoptionFee
+    case .currency: currency?.code ?? ""
     case .status: pet.status?.rawValue ?? ""
     case .size: pet.size?.text ?? ""
     case .weight: pet.weight?.description ?? ""
@@ -19,6 +22,7 @@ extension PetViewModel {
     case .image: image
     case .description: pet.description ?? ""
     case .arrived: pet.arrived?.description ?? ""
+    case .stay: stayText
     case .adopter: pet.adopter ?? ""
     case .adopted: pet.adopted?.description ?? ""
     }

@@ -24,8 +24,22 @@ public struct PetViewModel: Sendable, Hashable {
   /// How old the pet is, in the style asked for: "2 years old", "age unknown", "not born yet".
   public var ageText: String { AgeText.text(for: pet, in: presentation) }
 
-  /// What an adopter pays: the pet's own fee, or the schedule's.
-  public var fee: Fee { presentation.schedule.fee(for: pet, on: presentation.today) }
+  /// The age group on the day, or `nil` where the pet is not born yet or nothing tells its age.
+  public var ageGroup: AgeGroup? {
+    pet.ageGroup(on: presentation.today, bands: presentation.schedule.ageBands)
+  }
+
+  /// What an adopter pays: nothing where the waiver says so, else the pet's own fee, else the schedule's.
+  public var fee: Fee {
+    if let waiver = presentation.waiver, waiver.keeps(pet) { return .waived }
+    return presentation.schedule.fee(for: pet, on: presentation.today)
+  }
+
+  /// The currency of the fee, where there is an amount.
+  public var currency: Currency? {
+    guard case .amount(let money) = fee else { return nil }
+    return money.currency
+  }
 
   /// What an adopter pays, as a text: "$50.00", "waived", "fee not set".
   public var adoptionFee: String { fee.text }
