@@ -38,7 +38,7 @@ enum ListCommand {
         (count: 0, lines: ByteBuffer())
       } add: { [list] part, pet in
         part.count += 1
-        view.append(PetViewModel(pet, in: list.presentation), list.columns, to: &part.lines)
+        view.append(pet, list.columns, in: list.presentation, to: &part.lines)
       }
       try notes.read(scan, named: reader.name) { step throws(CommandError) in
         count += step.part.count

@@ -46,7 +46,8 @@ package struct PetDecoder: Sendable {
     _ slots: [Slot], of record: Record, in bytes: RawSpan, into pet: inout Pet,
     problems: inout [FieldProblem]
   ) {
-    for slot in slots {
+    for index in 0..<slots.count {
+      let slot = slots[index]
       let field = record.field(slot.column)
       switch field.kind {
       case .absent, .null: continue
@@ -63,6 +64,33 @@ package struct PetDecoder: Sendable {
       case .container:
         let error = ValueError(code: .unknownWord, detail: "is a list or an object, not a value")
         problems.append(problem(error, slot.field, bytes, field.range, field))
+      }
+    }
+  }
+
+  /// Makes the values of some columns unknown again.
+  @inline(__always)
+  static func clear(_ slots: [Slot], of pet: inout Pet) {
+    for index in 0..<slots.count {
+      switch slots[index].field {
+      case .id: pet.id = nil
+      case .name: pet.name = ""
+      case .species: pet.species = nil
+      case .breed: pet.breed = nil
+      case .image: pet.image = nil
+      case .description: pet.description = nil
+      case .adopter: pet.adopter = nil
+      case .birthday: pet.birthday = nil
+      case .arrived: pet.arrived = nil
+      case .adopted: pet.adopted = nil
+      case .sex: pet.sex = nil
+      case .size: pet.size = nil
+      case .status: pet.status = nil
+      case .rarity: pet.rarity = nil
+      case .estimated: pet.isBirthdayEstimated = false
+      case .fee: pet.fee = .notSet
+      case .weight: pet.weight = nil
+      case .height: pet.height = nil
       }
     }
   }

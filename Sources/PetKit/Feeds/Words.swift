@@ -34,11 +34,33 @@ struct WordKey: Sendable, Hashable {
   /// Folds the ASCII letters of some bytes; a word of more than sixteen such bytes equals no other.
   @inline(__always)
   init(_ bytes: RawSpan, _ range: Range<Int>) {
+    let count = range.count
+    if count <= 8, range.lowerBound &+ 8 <= bytes.byteCount {
+      // All eight bytes at once, those beyond the word set to a letter and taken out again.
+      let word = bytes.unsafeLoadUnaligned(fromByteOffset: range.lowerBound, as: UInt64.self)
+      let mask = count == 8 ? UInt64.max : (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
+      let letters = word.littleEndian & mask | 0x6161_6161_6161_6161 & ~mask
+      if letters & 0xC0C0_C0C0_C0C0_C0C0 == 0x4040_4040_4040_4040, !Self.hasUnderscore(letters) {
+        low = (letters | 0x2020_2020_2020_2020) & mask
+        return
+      }
+    }
+    fold(bytes, range)
+  }
+
+  /// Returns whether one of eight ASCII bytes is an underscore.
+  @inline(__always)
+  private static func hasUnderscore(_ word: UInt64) -> Bool {
+    let difference = word ^ 0x5F5F_5F5F_5F5F_5F5F
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0
+  }
+
+  private mutating func fold(_ bytes: RawSpan, _ range: Range<Int>) {
     var count = 0
     for index in range {
       var byte = bytes.byte(index)
       if byte == Byte.space || byte == 0x5F || byte == 0x2D { continue }
-      if byte &- 0x41 < 26 { byte |= 0x20 }
+      if byte >= 0x40 && byte < 0x80 { byte |= 0x20 }
       if count < 8 {
         low |= UInt64(byte) &<< UInt64(truncatingIfNeeded: count &* 8)
       } else if count < 16 {

@@ -14,7 +14,7 @@ package struct CSVView: Sendable, Hashable {
   package func appendHead(hasHeader: Bool, to buffer: inout ByteBuffer) {
     if isForSpreadsheets { buffer.append("\u{FEFF}") }
     guard hasHeader else { return }
-    for (place, name) in names.enumerated() { append(.term(name), at: place, to: &buffer) }
+    for (place, name) in names.enumerated() { append(.text(name), at: place, to: &buffer) }
     endRow(in: &buffer)
   }
 
@@ -24,9 +24,9 @@ package struct CSVView: Sendable, Hashable {
     switch value {
     case .text(let text):
       append(isForSpreadsheets ? SpreadsheetGuard.guarded(text) : text, to: &buffer)
-    case .term(let text), .number(let text): append(text, to: &buffer)
+    case .term(let text), .number(let text): buffer.append(text)
     case .truth(let isTrue): buffer.append(isTrue ? "true" : "false")
-    case .missing: append("", to: &buffer)
+    case .missing: if names.count == 1 { append("", to: &buffer) }
     }
   }
 

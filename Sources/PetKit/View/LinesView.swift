@@ -24,13 +24,16 @@ package struct LinesView: Sendable, Hashable {
     buffer.append(recordEnd.rawValue)
   }
 
-  /// Appends a pet's line without making an array of its cells.
-  package func append(_ pet: PetViewModel, _ columns: [PetColumn], to buffer: inout ByteBuffer) {
-    var isFirst = true
-    for column in columns {
-      if !isFirst { buffer.append(0x09) }
-      isFirst = false
-      SafeText.append(pet.text(for: column), to: &buffer)
+  /// Appends a pet's line; neither an array of cells nor a view model is made for it.
+  package func append(
+    _ pet: borrowing Pet, _ columns: [PetColumn], in presentation: Presentation,
+    to buffer: inout ByteBuffer
+  ) {
+    for index in 0..<columns.count {
+      if index > 0 { buffer.append(0x09) }
+      let column = columns[index]
+      let text = column.text(of: pet, in: presentation)
+      if column.isFreeText { SafeText.append(text, to: &buffer) } else { buffer.append(text) }
     }
     buffer.append(recordEnd.rawValue)
   }

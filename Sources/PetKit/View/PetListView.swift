@@ -4,6 +4,8 @@ package struct PetListView: Sendable, Hashable {
   package let columns: [PetColumn]
   private let list: ListView
   private let template: Template?
+  /// The lines, in the format for scripts; it is the one that must be fast.
+  private let lines: LinesView?
   private let recordEnd: LinesView.RecordEnd
 
   /// The columns for people when none are asked for.
@@ -27,6 +29,7 @@ package struct PetListView: Sendable, Hashable {
     list = ListView(format, self.columns.map(ListColumn.init), style: style)
     template = nil
     recordEnd = style.endsInNull ? .null : .newline
+    lines = format == .lines ? LinesView(endingIn: recordEnd) : nil
   }
 
   /// Creates a view of a line a pet, made to measure.
@@ -34,6 +37,7 @@ package struct PetListView: Sendable, Hashable {
     columns = template.columns
     list = ListView(.lines, [])
     self.template = template
+    lines = nil
     recordEnd = style.endsInNull ? .null : .newline
   }
 
@@ -43,14 +47,20 @@ package struct PetListView: Sendable, Hashable {
   }
 
   /// Appends the row of a pet.
-  package func append(_ pet: PetViewModel, to part: inout ListPart) {
-    if let template {
-      template.append(pet, to: &part.bytes)
+  package func append(
+    _ pet: borrowing Pet, in presentation: Presentation, to part: inout ListPart
+  ) {
+    if let lines {
+      lines.append(pet, columns, in: presentation, to: &part.bytes)
+      part.count += 1
+    } else if let template {
+      template.append(pet, in: presentation, to: &part.bytes)
       part.bytes.append(recordEnd.rawValue)
       part.count += 1
     } else {
       list.append(
-        to: &part, text: { pet.text(for: columns[$0]) }, value: { pet.value(for: columns[$0]) })
+        to: &part, text: { columns[$0].text(of: pet, in: presentation) },
+        value: { columns[$0].value(of: pet, in: presentation) })
     }
   }
 

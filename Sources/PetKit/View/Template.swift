@@ -58,11 +58,14 @@ package struct Template: Sendable, Hashable {
   }
 
   /// Appends the line of a pet without its end; what is hostile in the pet's texts is written out.
-  package func append(_ pet: PetViewModel, to buffer: inout ByteBuffer) {
+  package func append(
+    _ pet: borrowing Pet, in presentation: Presentation, to buffer: inout ByteBuffer
+  ) {
     for piece in pieces {
       switch piece {
       case .literal(let text): buffer.append(text)
-      case .column(let column): SafeText.append(pet.text(for: column), to: &buffer)
+      case .column(let column):
+        SafeText.append(column.text(of: pet, in: presentation), to: &buffer)
       }
     }
   }

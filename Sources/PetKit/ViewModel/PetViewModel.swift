@@ -25,21 +25,13 @@ public struct PetViewModel: Sendable, Hashable {
   public var ageText: String { AgeText.text(for: pet, in: presentation) }
 
   /// The age group on the day, or `nil` where the pet is not born yet or nothing tells its age.
-  public var ageGroup: AgeGroup? {
-    pet.ageGroup(on: presentation.today, bands: presentation.schedule.ageBands)
-  }
+  public var ageGroup: AgeGroup? { presentation.ageGroup(of: pet) }
+
+  /// The days since the pet came to the shelter, up to the day it went to its home, or `nil` where they cannot be counted.
+  public var stay: Int? { presentation.stay(of: pet) }
 
   /// What an adopter pays: nothing where the waiver says so, else the pet's own fee, else the schedule's.
-  public var fee: Fee {
-    if let waiver = presentation.waiver, waiver.keeps(pet) { return .waived }
-    return presentation.schedule.fee(for: pet, on: presentation.today)
-  }
-
-  /// The currency of the fee, where there is an amount.
-  public var currency: Currency? {
-    guard case .amount(let money) = fee else { return nil }
-    return money.currency
-  }
+  public var fee: Fee { presentation.fee(for: pet) }
 
   /// What an adopter pays, as a text: "$50.00", "waived", "fee not set".
   public var adoptionFee: String { fee.text }

@@ -12,6 +12,14 @@ public struct Presentation: Sendable, Hashable {
   /// The pets whose fee is waived whatever it would be, as on the day of an adoption event.
   public let waiver: PetFilter?
 
+  /// The texts of ages in whole years, from no year on.
+  ///
+  /// They and the texts of the schedule's fees are the same for many pets, so they are made once.
+  let yearTexts: [String]
+
+  /// The texts of the fees of the schedule's rules.
+  let ruleTexts: [String]
+
   /// Creates a presentation for a day.
   public init(
     today: CalendarDay, ageStyle: AgeStyle = .natural, schedule: FeeSchedule = .standard,
@@ -21,10 +29,7 @@ public struct Presentation: Sendable, Hashable {
     self.ageStyle = ageStyle
     self.schedule = schedule
     self.waiver = waiver
-  }
-
-  /// The fields of a pet that its fee depends on.
-  public var feeFields: PetFields {
-    schedule.fields.union(waiver?.fields ?? [])
+    yearTexts = (0..<40).map { AgeText.years($0, isEstimated: false) }
+    ruleTexts = schedule.rules.map { $0.amount.text }
   }
 }

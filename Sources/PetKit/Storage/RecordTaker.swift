@@ -1,0 +1,68 @@
+/// Makes a pet of each record of a block, and notes what is wrong with it.
+///
+/// It does not change while a block is read, so that the loop over the records keeps no books on what it
+/// shares with other workers.
+struct RecordTaker {
+  let file: String
+  /// The place from which the block's lines are counted.
+  let lineStart: Int
+  let decoder: PetDecoder
+  /// The columns to read before it is known whether a pet is kept, and those to read then.
+  let first: [PetDecoder.Slot]
+  let later: [PetDecoder.Slot]
+  let keeps: @Sendable (borrowing Pet) -> Bool
+
+  /// Hands over the pet of a record, if it is kept.
+  ///
+  /// - Parameter pet: A pet of which nothing is known, before and after: to make a new one for every record would
+  ///   cost as much as reading it.
+  @inline(__always)
+  func take(
+    _ record: Record, _ bytes: RawSpan, _ pet: inout Pet,
+    _ problems: inout [FieldProblem], _ report: inout BlockReport, _ body: (borrowing Pet) -> Void
+  ) {
+    report.records &+= 1
+    if !record.problems.isEmpty { noteForm(record, bytes, &report) }
+    if record.isBroken { return }
+    decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
+    if keeps(pet) {
+      decoder.decode(later, of: record, in: bytes, into: &pet, problems: &problems)
+      if pet.name.isEmpty { noteMissingName(record, bytes, &report) }
+      body(pet)
+      PetDecoder.clear(later, of: &pet)
+    }
+    PetDecoder.clear(first, of: &pet)
+    if !problems.isEmpty { noteValues(&problems, bytes, &report) }
+  }
+
+  private func noteForm(_ record: Record, _ bytes: RawSpan, _ report: inout BlockReport) {
+    for problem in record.problems {
+      let position = bytes.position(of: problem.offset, from: lineStart)
+      report.problems.append(problem.problem(file: file, at: position))
+    }
+  }
+
+  private func noteValues(
+    _ problems: inout [FieldProblem], _ bytes: RawSpan, _ report: inout BlockReport
+  ) {
+    for problem in problems {
+      let position = bytes.position(of: problem.offset, from: lineStart)
+      report.problems.append(
+        Problem(
+          file: file, line: position.line, column: position.column,
+          severity: problem.severity, code: problem.code, field: problem.field.rawValue,
+          value: problem.value, detail: problem.detail, hint: problem.hint))
+    }
+    problems.removeAll(keepingCapacity: true)
+  }
+
+  private func noteMissingName(
+    _ record: Record, _ bytes: RawSpan, _ report: inout BlockReport
+  ) {
+    let position = bytes.position(of: record.start, from: lineStart)
+    report.problems.append(
+      Problem(
+        file: file, line: position.line, column: position.column, severity: .warning,
+        code: .missingName, detail: "the animal has no name"))
+  }
+}
