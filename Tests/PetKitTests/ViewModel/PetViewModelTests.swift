@@ -57,7 +57,7 @@ struct PetViewModelTests {
   ) throws {
     let pet = Pet(
       name: "Mo", status: status, arrived: try arrived.map(day), adopted: try adopted.map(day))
-    #expect(try viewModel(pet).stayText == text)
+    #expect(try viewModel(pet).text(for: .stay) == text)
   }
 
   @Test func `a waiver comes before every fee, and asks for its fields`() throws {
