@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct `Adopters` {
   @Test func `are kept in a file that its owner alone may read`() throws {
-    let scratch = try ScratchFolder()
-    let store = AdopterStore(scratch.path(of: "adopters.csv"))
+    let scratch = try TemporaryFolder()
+    let store = AdopterStore(scratch.path("adopters.csv"))
     #expect(try store.fetchAll() == [])
     let ann = Adopter(name: "Ann Lee", contact: "ann@example.org", note: "garden, no cats")
     let bo = Adopter(name: "Bo")
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `stay while they have pets`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     let store = AdopterStore(
       try scratch.write("Name,Phone\r\nAnn Lee,1\r\nBo,2\r\n", to: "adopters.csv"))
     let pets = [
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `take pets and bring them back`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     let text = "name,status,adopter,adopted\nRex,available,,\nIvy,adopted,Bo,2026-01-02\n"
     var store = CatalogStore(try scratch.write(text, to: "pets.csv"))
     store.adopt(.named("Rex"), by: "Ann Lee", on: try day("2026-03-04"))

@@ -44,7 +44,7 @@ struct EditTargets: Sendable {
 
   /// Returns whether a pet may be looked for.
   func mayInclude(_ pet: borrowing Pet) -> Bool {
-    if let words, words.contains(pet) { return true }
+    if let words, words.mayContain(pet) { return true }
     for filter in filters where filter.keeps(pet) { return true }
     return false
   }

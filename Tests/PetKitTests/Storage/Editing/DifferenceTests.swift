@@ -7,13 +7,13 @@ import Testing
   private static func difference(
     _ text: String, _ edit: (inout CatalogStore) -> Void
   ) throws -> String {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     var store = CatalogStore(try scratch.write(text, to: "pets.csv"))
     edit(&store)
     let bytes = try store.preview().difference
     #expect(try scratch.text(of: "pets.csv") == text)
     return String(decoding: bytes, as: UTF8.self)
-      .replacing(scratch.path(of: "pets.csv"), with: "pets.csv")
+      .replacing(scratch.path("pets.csv"), with: "pets.csv")
   }
 
   @Test func `is a hunk with three lines around it`() throws {

@@ -154,11 +154,11 @@ import Testing
   /// again.
   private func check(_ test: Case) throws {
     for blockSize in [1 << 20, 1] {
-      let scratch = try ScratchFolder()
+      let scratch = try TemporaryFolder()
       let path = try scratch.write(test.before, to: "pets")
       var store = CatalogStore(
         path, options: CatalogOptions(blockSize: blockSize),
-        settings: StoreSettings(historyFolder: scratch.path(of: "state")))
+        settings: StoreSettings(historyFolder: scratch.path("state")))
       test.edit(&store)
       let preview = try store.preview()
       let report = try store.save()

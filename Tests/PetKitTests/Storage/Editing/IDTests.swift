@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `counts on within one save`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     var store = CatalogStore(try scratch.write("id,name\nP1,Rex\n", to: "pets.csv"))
     store.insert(Pet(name: "Ivy"))
     store.insert(Pet(id: "P7", name: "Mo"))
@@ -29,14 +29,14 @@ import Testing
   }
 
   @Test func `is none where the file has no ids`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     var store = CatalogStore(try scratch.write("name\nRex\n", to: "pets.csv"))
     store.insert(Pet(name: "Ivy"))
     #expect(try store.save().changes.map(\.text) == ["added Ivy"])
   }
 
   private static func next(_ ids: [String]) throws -> String? {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     let rows = ids.map { "\($0),x\n" }.joined()
     var store = CatalogStore(
       try scratch.write("id,name\n" + rows, to: "pets.csv"),

@@ -6,7 +6,7 @@ import Testing
   private static func error(
     _ text: String, _ edit: (inout CatalogStore) -> Void
   ) throws -> StoreError? {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     var store = CatalogStore(try scratch.write(text, to: "pets.csv"))
     edit(&store)
     defer { #expect((try? scratch.text(of: "pets.csv")) == text) }
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `when other letters than ASCII would be mixed with another encoding`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     let bytes = Array("name,breed\nZo".utf8) + [0xEB] + Array(",x\nRex,y\n".utf8)
     let path = try scratch.write(bytes, to: "pets.csv")
     var store = CatalogStore(path)

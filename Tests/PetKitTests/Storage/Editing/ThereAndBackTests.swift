@@ -1,11 +1,13 @@
+import Foundation
 import PetKit
 import TestSupport
 import Testing
 
 /// Every value of every fixture, changed and changed back.
 @Suite struct `There and back` {
-  private static let catalogs = (Fixtures.names(in: "Catalogs") + Fixtures.names(in: "Feeds"))
-    .filter { (try? CatalogReader(.path(Fixtures.path(of: $0)))) != nil }
+  private static let catalogs = ["Fixtures/Catalogs", "Fixtures/Feeds"]
+    .flatMap { folder in Repository.files(in: folder).map { "\(folder)/\($0.lastPathComponent)" } }
+    .filter { (try? CatalogReader(.path(Repository.path($0)))) != nil }
 
   private static let newValues: [PetField: [String]] = [
     .species: ["otter"], .breed: ["Sea, common"], .sex: ["female", "male"],
@@ -18,8 +20,8 @@ import Testing
 
   @Test(arguments: catalogs)
   func `an edit and its reverse leave the file as it was`(name: String) throws {
-    let scratch = try ScratchFolder()
-    let before = try Fixtures.bytes(of: name)
+    let scratch = try TemporaryFolder()
+    let before = Array(try Data(contentsOf: Repository.root.appending(path: name)))
     let path = try scratch.write(before, to: "pets")
     let pets = try CatalogReader(.path(path)).pets()
     #expect(!pets.isEmpty || name.hasSuffix("counts.csv"))
@@ -36,12 +38,12 @@ import Testing
 
   private func check(
     _ index: Int, _ pet: Pet, _ field: PetField, _ value: String, _ before: [UInt8],
-    _ scratch: ScratchFolder
+    _ scratch: TemporaryFolder
   ) throws {
-    let path = scratch.path(of: "pets")
+    let path = scratch.path("pets")
     var store = CatalogStore(
       path, options: CatalogOptions(dateOrder: .monthFirst),
-      settings: StoreSettings(historyFolder: scratch.path(of: "state")))
+      settings: StoreSettings(historyFolder: scratch.path("state")))
     store.update(.pet(pet), with: PetDraft([field: value]))
     var written = ""
     do throws(StoreError) {

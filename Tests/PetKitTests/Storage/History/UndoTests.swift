@@ -3,20 +3,20 @@ import TestSupport
 import Testing
 
 @Suite struct `Taking edits back` {
-  private static func store(_ scratch: ScratchFolder) -> CatalogStore {
+  private static func store(_ scratch: TemporaryFolder) -> CatalogStore {
     CatalogStore(
-      scratch.path(of: "pets.csv"),
-      settings: StoreSettings(historyFolder: scratch.path(of: "state")))
+      scratch.path("pets.csv"),
+      settings: StoreSettings(historyFolder: scratch.path("state")))
   }
 
-  private static func add(_ name: String, _ scratch: ScratchFolder) throws {
+  private static func add(_ name: String, _ scratch: TemporaryFolder) throws {
     var store = store(scratch)
     store.insert(Pet(name: name))
     try store.save()
   }
 
   @Test func `goes back step by step, and forward again`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     try scratch.write("id,name\nP1,Rex\n", to: "pets.csv")
     try Self.add("Ivy", scratch)
     try Self.add("Otto", scratch)
@@ -24,7 +24,7 @@ import Testing
     #expect(try store.undo() == "added Otto (P3)")
     #expect(try store.undo() == "added Ivy (P2)")
     #expect(try scratch.text(of: "pets.csv") == "id,name\nP1,Rex\n")
-    let path = scratch.path(of: "pets.csv")
+    let path = scratch.path("pets.csv")
     #expect(throws: StoreError.noHistory(file: path, isRedo: false)) { try store.undo() }
     let history = try store.history()
     #expect(history.map(\.text) == ["added Ivy (P2)", "added Otto (P3)"])
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `forgets what was taken back when there is a new edit`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     try scratch.write("name\nRex\n", to: "pets.csv")
     try Self.add("Ivy", scratch)
     try Self.add("Otto", scratch)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `remembers the last twenty edits`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     try scratch.write("name\nRex\n", to: "pets.csv")
     for number in 1...23 { try Self.add("Otto \(number)", scratch) }
     let store = Self.store(scratch)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `keeps what others wrote meanwhile`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     try scratch.write("name,fee\nRex,1\nIvy,2\n", to: "pets.csv")
     var store = Self.store(scratch)
     store.update(.named("Ivy"), with: PetDraft([.fee: "20"]))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `refuses when the edit is not in the file any more`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     try scratch.write("name,fee\nRex,1\n", to: "pets.csv")
     var store = Self.store(scratch)
     store.update(.named("Rex"), with: PetDraft([.fee: "20"]))
@@ -80,13 +80,13 @@ import Testing
     try scratch.write(changed, to: "pets.csv")
     #expect(
       throws: StoreError.overtaken(
-        file: scratch.path(of: "pets.csv"), edit: "updated Rex: fee 1 → 20")
+        file: scratch.path("pets.csv"), edit: "updated Rex: fee 1 → 20")
     ) { try store.undo() }
     #expect(try scratch.text(of: "pets.csv") == changed)
   }
 
   @Test func `an edit that cannot be remembered is made all the same`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     try scratch.write("name\nRex\n", to: "pets.csv")
     try scratch.write("in the way", to: "state")
     var store = Self.store(scratch)
