@@ -113,7 +113,9 @@ public struct AdopterStore: Sendable {
     }
     defer { close(file) }
     let header = AdopterTable.header
-    let count = header.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }  // the header's bytes
+    let count = header.withUnsafeBytes { bytes in
+      write(file, bytes.baseAddress, bytes.count)  // the header's own bytes
+    }
     guard count == header.count else {
       let code = errno
       unlink(path)

@@ -7,11 +7,7 @@ struct AmountSpelling {
   /// How many decimals amounts have by habit, nothing where that cannot be told.
   private let decimals: Int?
 
-  /// Learns the form.
-  ///
-  /// - Parameters:
-  ///   - examples: At least one amount, all of one shape.
-  ///   - isCurrentFirst: Whether the first of them is the one to be replaced, whose form counts most.
+  /// Learns the form of amounts of one shape; the one to be replaced, where it comes first, counts most.
   init?(like examples: [String], isCurrentFirst: Bool) {
     guard let example = examples.first, let first = example.firstIndex(where: Self.isDigit),
       let last = example.lastIndex(where: Self.isDigit)
@@ -29,9 +25,7 @@ struct AmountSpelling {
     decimals = isTold && counts.count == 1 ? counts.first : nil
   }
 
-  /// Returns an amount in this form.
-  ///
-  /// - Parameter plain: The amount as it was given, digits and a point.
+  /// Returns an amount in this form that was given as digits and a point.
   func text(_ plain: String, of money: Money) -> String {
     let parts = plain.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let given = parts.count > 1 ? String(parts[1]) : ""

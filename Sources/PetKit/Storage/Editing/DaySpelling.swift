@@ -1,11 +1,7 @@
 /// Spells days in the form of others: the order of the numbers, their width, the mark between them, and a time of
 /// midnight behind them.
 enum DaySpelling {
-  /// Returns the forms that a day may have among some examples of one shape; one of them means the day.
-  ///
-  /// - Parameters:
-  ///   - day: The day, YYYY-MM-DD.
-  ///   - examples: At least one day.
+  /// Returns the forms that a day, YYYY-MM-DD, may have among some examples of one shape; one of them means the day.
   static func texts(_ day: String, like examples: [String]) -> [String] {
     let numbers = day.split(separator: "-").map(String.init)
     guard numbers.count == 3, let example = examples.first.map(Form.init), let example else {

@@ -26,9 +26,7 @@ struct EditPlanner {
   private var byID: [String: [Int]] = [:]
   private var byName: [String: [Int]] = [:]
 
-  /// Creates a planner.
-  ///
-  /// - Parameter makeID: Makes an id that no other pet has, for files whose ids follow no pattern.
+  /// Creates a planner, with what makes an id that no other pet has where a file's ids follow no pattern.
   init(
     _ findings: EditFindings, name: String, makeID: @escaping () -> String
   ) {

@@ -5,11 +5,9 @@ struct JSONRecordEditor: RecordEditor {
   private let template: JSONTemplate
   private let name: String
 
-  /// Creates an editor.
+  /// Creates an editor that takes over the manner of an example, which has padding behind it or is empty.
   ///
-  /// - Parameters:
-  ///   - example: A record with padding behind it, whose manner is taken; empty where there is none.
-  ///   - isSpread: Whether records go over several lines where no example says it.
+  /// Without one, it says whether records go over several lines.
   init(_ habits: FileHabits, like example: [UInt8], isSpread: Bool, name: String) {
     self.habits = habits
     self.name = name

@@ -6,12 +6,7 @@ struct Spelling: Sendable {
   let reader: FieldReader
   let habits: FileHabits
 
-  /// Returns how to write a value that is good.
-  ///
-  /// - Parameters:
-  ///   - text: The value as it was given.
-  ///   - field: Its field.
-  ///   - current: The value that it replaces, empty where there is none.
+  /// Returns how to write a value that is good, in the place of another or of an empty one.
   func text(_ text: String, for field: PetField, replacing current: String) -> String {
     guard let value = reader.pet(with: text, as: field) else { return text }
     let others = habits.habit(of: field)?.texts ?? []

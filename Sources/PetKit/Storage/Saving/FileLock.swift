@@ -8,12 +8,7 @@ struct FileLock: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
-  /// Waits for the lock.
-  ///
-  /// - Parameters:
-  ///   - path: The file, links followed.
-  ///   - name: What to call it in messages.
-  ///   - timeout: How many seconds to wait.
+  /// Waits so many seconds for the lock of a file, links followed.
   init(
     _ path: String, name: String, timeout: Double, _ calls: FileCalls
   ) throws(StoreError) {

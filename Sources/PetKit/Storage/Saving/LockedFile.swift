@@ -81,7 +81,8 @@ struct LockedFile: ~Copyable {
       }
       try calls.make(.syncFolder, of: file.name) {
         let result = fsync(folder)
-        return result < 0 && errno == EINVAL ? 0 : Int(result)  // folders of some systems have no fsync
+        // Folders of some systems have no fsync.
+        return result < 0 && errno == EINVAL ? 0 : Int(result)
       }
     } catch {
       if isKept { rename(old, path) }

@@ -7,11 +7,7 @@ struct OpenFile: ~Copyable {
   let descriptor: Int32
   let identity: FileIdentity
 
-  /// Opens a file.
-  ///
-  /// - Parameters:
-  ///   - path: The file itself.
-  ///   - isForWriting: Whether it must be a file that may be written.
+  /// Opens a file by its path, to read it; one that may not be written is refused where it is to be replaced.
   init(
     _ path: String, named name: String, isForWriting: Bool, _ calls: FileCalls = .real
   ) throws(StoreError) {
