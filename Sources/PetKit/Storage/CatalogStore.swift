@@ -40,6 +40,9 @@ public struct CatalogStore: Sendable {
     self.calls = calls
   }
 
+  /// Whether a table gets a column for a field that it has none for; else such an edit is refused.
+  public var addsColumns = false
+
   /// Whether there are edits that are not saved.
   public var hasChanges: Bool { !edits.isEmpty }
 
@@ -150,10 +153,26 @@ public struct CatalogStore: Sendable {
   private func plan(for file: borrowing OpenFile) throws(StoreError) -> EditPlan {
     let (descriptor, name) = (file.descriptor, file.name)
     let findings = try StoreError.asStore { () throws(CatalogError) in
-      try EditFindings(of: descriptor, named: name, for: EditTargets(edits), options)
+      try EditFindings(
+        of: descriptor, named: name, for: EditTargets(edits, collectsEnds: addsColumns), options)
     }
-    var planner = EditPlanner(findings, name: name) { UUID().uuidString.lowercased() }
-    return try planner.plan(edits)
+    if findings.isBroken { throw .catalog(try damage(in: name)) }
+    var planner = EditPlanner(edits, findings, name: name, addsColumns: addsColumns) {
+      UUID().uuidString.lowercased()
+    }
+    return try planner.plan()
+  }
+
+  /// Returns the first problem of a file that cannot be read to its end.
+  private func damage(in name: String) throws(StoreError) -> CatalogError {
+    try StoreError.asStore { () throws(CatalogError) in
+      var batches = try CatalogReader(.path(name), options: options).batches()
+      while let batch = try batches.next() {
+        let problem = batch.problems.first { $0.severity == .error && $0.code.isStructural }
+        if let problem { return .broken(problem) }
+      }
+      return .unreadable(file: name, reason: "its JSON is broken")
+    }
   }
 
   /// Remembers an edit; returns why it cannot.

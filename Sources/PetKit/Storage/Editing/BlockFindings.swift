@@ -16,6 +16,8 @@ struct BlockFindings: Sendable {
   /// The last record with padding behind it, and the bytes before it.
   var lastRecord: [UInt8] = []
   var lastGap: [UInt8] = []
+  /// Where each row ends, and how many fields it has.
+  var rowEnds: [(end: Int, fields: Int)] = []
   /// The records that edits may be for.
   var found: [FoundRecord] = []
   var ids = IDPattern()

@@ -11,6 +11,8 @@ struct EditFindings: Sendable {
   let recordStart: Int
   /// The blanks where the records begin, which are all that an empty array holds.
   let emptyRange: Range<Int>
+  /// Whether the names in the header stand in quotes.
+  let headerIsQuoted: Bool
   /// How lines end.
   let lineBreak: [UInt8]
   private(set) var isBroken = false
@@ -19,6 +21,8 @@ struct EditFindings: Sendable {
   private(set) var lastPlace: Range<Int>?
   private(set) var lastRecord: [UInt8] = []
   private(set) var lastGap: [UInt8] = []
+  /// Where each row ends, and how many fields it has.
+  private(set) var rowEnds: [(end: Int, fields: Int)] = []
   private(set) var found: [FoundRecord] = []
   var ids = IDPattern()
   private(set) var habits = FileHabits(nil)
@@ -34,6 +38,7 @@ struct EditFindings: Sendable {
     let layout = try CatalogLayout(head, feed: feed, options: options, name: name)
     self.layout = layout
     recordStart = head.recordStart
+    headerIsQuoted = head.bytes[head.lineStart...].first == Byte.quote
     let blanks = head.bytes[head.recordStart...].prefix { $0 <= Byte.space }
     emptyRange = blanks.startIndex..<blanks.endIndex
     lineBreak = Self.lineBreak(in: head.bytes)
@@ -53,6 +58,7 @@ struct EditFindings: Sendable {
     {
       found[last].nextStart = start + length
     }
+    for row in block.rowEnds { rowEnds.append((row.end + length, row.fields)) }
     if let place = block.lastPlace {
       lastPlace = place.lowerBound + length..<place.upperBound + length
       lastRecord = block.lastRecord

@@ -77,6 +77,7 @@ struct EditScanner: Sendable {
     if record.isBroken { return }
     if let previousEnd { findings.lastGapStart = previousEnd }
     findings.lastPlace = place
+    if targets.collectsEnds { findings.rowEnds.append((place.upperBound, record.count)) }
     findings.habits?.note(record, in: bytes, columns: fields.count)
     var pet = Self.noPet
     layout.decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)

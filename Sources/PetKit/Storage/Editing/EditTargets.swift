@@ -6,10 +6,13 @@ struct EditTargets: Sendable {
   let needsIDs: Bool
   /// Whether it matters that the file is UTF-8.
   let checksUTF8: Bool
+  /// Whether the ends of all rows are asked for.
+  let collectsEnds: Bool
   private let words: WantedNames?
   private let filters: [PetFilter]
 
-  init(_ edits: [CatalogEdit]) {
+  init(_ edits: [CatalogEdit], collectsEnds: Bool) {
+    self.collectsEnds = collectsEnds
     var words: [String] = []
     var filters: [PetFilter] = []
     var needsIDs = false

@@ -6,10 +6,10 @@ struct Insertion {
   /// The last record, if it is to be removed.
   private let deletedLast: FoundRecord?
 
-  init(_ findings: EditFindings, isEmptied: Bool, deletedLast: FoundRecord?) {
+  init(_ findings: EditFindings, deleted: [FoundRecord]) {
     self.findings = findings
-    self.isEmptied = isEmptied
-    self.deletedLast = deletedLast
+    isEmptied = !deleted.isEmpty && deleted.count == findings.records
+    deletedLast = deleted.last?.index == findings.records - 1 ? deleted.last : nil
   }
 
   /// Returns the splice that puts records behind the last one.

@@ -7,6 +7,13 @@ struct Splice: Hashable, Sendable {
 }
 
 extension [Splice] {
+  /// The splices in the order of the file; those of one place stay in theirs.
+  var inOrder: [Splice] {
+    enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }.map(\.element)
+  }
+
   /// Returns the pieces of the new version of a file.
   func pieces(ofLength length: Int) -> [FilePiece] {
     var pieces: [FilePiece] = []

@@ -14,11 +14,7 @@ extension StoreError {
   public var message: String {
     switch self {
     case .catalog(let error): error.message
-    case .notFound(let word): "no pet has the id or name \"\(word)\""
-    case .ambiguous(let word, let ids):
-      "\"\(word)\" is the name of \(ids.count) pets: \(Self.list(ids))"
-    case .repeatedID(let word, let names):
-      "\"\(word)\" is the id of \(names.count) records: \(Self.list(names))"
+    case .miss(let miss): miss.message
     case .takenID(let id): "the id \"\(id)\" is taken"
     case .invalid(let values): values.first?.message ?? "a value is wrong"
     case .noColumn(let field, let file): "\(file) has no column for \(field.rawValue)"
@@ -46,17 +42,16 @@ extension StoreError {
   public var hint: String? {
     switch self {
     case .catalog(let error): error.hint
-    case .ambiguous: "ask for one of them by its id"
-    case .repeatedID: "petcli check shows where they are"
+    case .miss(let miss): miss.hint
     case .invalid(let values): values.first?.hint
     case .noColumn(let field, _):
-      "--add-columns adds \(field.rawValue) to the header and an empty value to each row"
+      "--add-columns writes \(field.rawValue) into the header, and an empty value into each row"
     case .busy: "try again, or give it longer with --lock-timeout"
     case .changed: "try again"
     case .notUTF8: "save the file as UTF-8"
     case .hasPets: "say --force to remove them all the same"
     case .alreadyAdopted: "petcli return takes the pet back"
-    case .notAdopted, .notFound, .takenID, .notEditable, .failed, .noHistory, .overtaken,
+    case .notAdopted, .takenID, .notEditable, .failed, .noHistory, .overtaken,
       .takenName, .noAdopter:
       nil
     }

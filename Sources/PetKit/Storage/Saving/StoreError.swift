@@ -2,12 +2,8 @@
 public enum StoreError: Error, Hashable, Sendable {
   /// The catalog cannot be read.
   case catalog(CatalogError)
-  /// No pet has the word as its id or name.
-  case notFound(String)
-  /// Several pets have the word as their name; their ids.
-  case ambiguous(String, ids: [String])
-  /// Several pets have the word as their id; their names.
-  case repeatedID(String, names: [String])
+  /// A word is no pet, or several.
+  case miss(LookupMiss)
   /// A pet that is to be added has the id of another.
   case takenID(String)
   /// Values that their fields do not take.

@@ -79,6 +79,33 @@ import Testing
       }),
   ]
 
+  private static let columns = [
+    Case(
+      testDescription: "a column for a new value",
+      before: "name,fee\r\nRex\r\n\"I,vy\",2\r\n\r\nOtto,3",
+      after:
+        "name,fee,sex,weight\r\nRex,,,\r\n\"I,vy\",2,female,6.5\r\n\r\nOtto,3,,\r\nMo,,male,\r\n",
+      edit: {
+        $0.addsColumns = true
+        update("I,vy", [.weight: "6.5", .sex: "female"])(&$0)
+        add([.name: "Mo", .sex: "male"])(&$0)
+      }),
+    Case(
+      testDescription: "a column in a header in quotes",
+      before: "\"Name\"", after: "\"Name\",\"id\"\nRex,7\n",
+      edit: {
+        $0.addsColumns = true
+        add([.name: "Rex", .id: "7"])(&$0)
+      }),
+    Case(
+      testDescription: "no column for a value that is taken away",
+      before: "name\nRex\n", after: "name\nRex II\n",
+      edit: {
+        $0.addsColumns = true
+        update("Rex", [.weight: "", .name: "Rex II"])(&$0)
+      }),
+  ]
+
   private static let objects = [
     Case(
       testDescription: "an object in the layout of the one before",
@@ -140,7 +167,7 @@ import Testing
       after: "{\"name\":\"A\"}\n{\"name\":\"C\"}", edit: delete("B")),
   ]
 
-  @Test(arguments: tables)
+  @Test(arguments: tables + columns)
   func `a table gets`(test: Case) throws {
     try check(test)
   }

@@ -48,11 +48,13 @@ import Testing
 
   @Test func `when the word is nobody, or several`() throws {
     let text = "id,name\n1,Max\n2,max\n2,Rex\n"
-    #expect(try Self.error(text) { $0.delete(.named("Otto")) } == .notFound("Otto"))
+    #expect(try Self.error(text) { $0.delete(.named("Otto")) } == .miss(.unknown("Otto")))
     #expect(
-      try Self.error(text) { $0.delete(.named("MAX")) } == .ambiguous("MAX", ids: ["1", "2"]))
+      try Self.error(text) { $0.delete(.named("MAX")) }
+        == .miss(.ambiguousName("MAX", ids: ["1", "2"])))
     #expect(
-      try Self.error(text) { $0.delete(.named("2")) } == .repeatedID("2", names: ["max", "Rex"]))
+      try Self.error(text) { $0.delete(.named("2")) }
+        == .miss(.repeatedID("2", names: ["max", "Rex"])))
   }
 
   @Test func `when an id is taken`() throws {
@@ -74,7 +76,7 @@ import Testing
   @Test func `when the JSON is broken`() throws {
     for text in [#"[{"name":"A"}, {"name":"B""#, #"[{"name":"A"},{"name" "B"},{"name":"C"}]"#] {
       let error = try Self.error(text) { $0.insert(Pet(name: "Ivy")) }
-      guard case .notEditable(_, "its JSON is broken") = error else {
+      guard case .catalog(.broken(let problem)) = error, problem.code == .jsonSyntax else {
         Issue.record("\(String(describing: error))")
         return
       }
