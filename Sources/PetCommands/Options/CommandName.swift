@@ -3,5 +3,13 @@ package enum CommandName: String, Sendable, CaseIterable {
   case list
   case show
   case fee
+  case add
+  case update
+  case remove
+  case adopt
+  case takeBack = "return"
+  case undo
+  case adopters
+  case makeCatalog = "init"
   case help
 }

@@ -5,7 +5,9 @@ extension Option {
   private static let readers: Set<CommandName> = [.list, .show, .fee]
 
   /// Every option of every command; a new option is a new row.
-  package static let table: [Option] = [
+  package static let table = reading + editing
+
+  private static let reading: [Option] = [
     Option(
       .status, nil, .list(OptionValue("STATUS", .choice(of: Status.self))),
       in: .choosing, of: [.list],

@@ -24,6 +24,8 @@ extension UsageError {
       "\(command.rawValue) needs a \(operand)"
     case .excessOperand(let command, let operand):
       "\(command.rawValue) has no use for \"\(operand)\""
+    case .missingOption(let word, let needed):
+      "\(word) needs \(needed)"
     case .contradiction(let first, let second):
       "\(first) and \(second) cannot be given together"
     }
@@ -44,7 +46,7 @@ extension UsageError {
       hint
     case .unknownChoice(_, _, _, let near):
       Self.question(near)
-    case .missingValue, .unexpectedValue, .contradiction:
+    case .missingValue, .unexpectedValue, .missingOption, .contradiction:
       nil
     case .missingOperand(let command, _), .excessOperand(let command, _):
       "petcli help \(command.rawValue) shows how it is used"

@@ -12,6 +12,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownChoice(String, value: String, choices: [String], near: [String])
   case missingOperand(CommandName, operand: String)
   case excessOperand(CommandName, operand: String)
+  /// A word of the command line needs another one.
+  case missingOption(String, needs: String)
   /// Two words of the command line cannot stand together.
   case contradiction(String, String)
 }
