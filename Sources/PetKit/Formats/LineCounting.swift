@@ -28,38 +28,51 @@ extension RawSpan {
     return feeds + loneReturns
   }
 
-  /// Returns the position of a byte, counted from a byte that begins a line.
-  package func position(of index: Int, from start: Int) -> Position {
-    var line = 1
-    var column = 1
-    for place in start..<Swift.min(index, byteCount) {
+  /// Returns the position of a byte, counted from one before it whose position is known.
+  ///
+  /// - Parameters:
+  ///   - index: The place of the byte.
+  ///   - start: The place of the byte to count from, which is not the second half of a CRLF.
+  ///   - position: The position of that byte.
+  ///   - end: The place after the last byte that counts.
+  /// - Returns: The position.
+  package func position(
+    of index: Int, from start: Int, at position: Position = Position(line: 1, column: 1),
+    end: Int
+  ) -> Position {
+    var position = position
+    for place in start..<Swift.max(start, Swift.min(index, end)) {
       let byte = byte(place)
       let endsLine =
         byte == Byte.lineFeed
         || byte == Byte.carriageReturn
-          && !(place + 1 < byteCount && self.byte(place + 1) == Byte.lineFeed)
+          && !(place + 1 < end && self.byte(place + 1) == Byte.lineFeed)
       if endsLine {
-        line += 1
-        column = 1
+        position.line += 1
+        position.column = 1
       } else if byte & 0xC0 != 0x80 {
-        column += 1
+        position.column += 1
       }
     }
-    return Position(line: line, column: column)
+    return position
   }
 
   private func count(of byte: UInt8, in range: Range<Int>) -> Int {
     let pattern = BytePattern(byte)
     var total = 0
     var index = range.lowerBound
-    while index + 16 <= range.upperBound {
-      // Each lane counts up to 255 matches before it is added up.
+    precondition(range.lowerBound >= 0 && range.upperBound <= byteCount, "no such bytes")
+    while index + 64 <= range.upperBound {
+      // Each lane counts up to 4 * 63 matches before it is added up.
       var lanes = SIMD16<UInt8>.zero
-      var rounds = 0
-      while index + 16 <= range.upperBound && rounds < 255 {
-        lanes &-= unsafeBitCast(pattern.matches(chunk(index)), to: SIMD16<UInt8>.self)
-        index += 16
-        rounds += 1
+      let end = min(range.upperBound, index + 64 * 63)
+      while index &+ 64 <= end {
+        // in bounds: the loop's condition
+        lanes &-= unsafeBitCast(pattern.matches(knownChunk(index)), to: SIMD16<UInt8>.self)
+        lanes &-= unsafeBitCast(pattern.matches(knownChunk(index &+ 16)), to: SIMD16<UInt8>.self)
+        lanes &-= unsafeBitCast(pattern.matches(knownChunk(index &+ 32)), to: SIMD16<UInt8>.self)
+        lanes &-= unsafeBitCast(pattern.matches(knownChunk(index &+ 48)), to: SIMD16<UInt8>.self)
+        index &+= 64
       }
       for lane in 0..<16 { total += Int(lanes[lane]) }
     }

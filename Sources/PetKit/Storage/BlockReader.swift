@@ -31,16 +31,21 @@ final class BlockReader: Sendable {
   private let state: Mutex<State>
   private let cutter: Cutter
   private let blockSize: Int
+  private let bufferSize: Int
 
   /// Creates a reader.
   ///
   /// - Parameters:
   ///   - source: The file, of which the head has been read.
   ///   - head: The bytes read already, the header among them.
+  ///   - cutter: How to find the end of the last whole record.
   ///   - blockSize: How many bytes a block has at least, unless the file ends.
   init(_ source: consuming ByteSource, head: CatalogHead, cutter: Cutter, blockSize: Int) {
     self.cutter = cutter
     self.blockSize = max(1, blockSize)
+    // A small file needs no large buffer, and one that is never touched costs nothing.
+    let size = self.blockSize + self.blockSize / 16
+    bufferSize = min(size, source.length.map { max($0, head.bytes.count) } ?? size)
     state = Mutex(
       State(
         source: source, carried: head.bytes, lineStart: head.lineStart,
@@ -49,7 +54,7 @@ final class BlockReader: Sendable {
 
   /// A buffer of the size that most blocks fit in.
   func makeBuffer() -> [UInt8] {
-    Array(repeating: 0, count: blockSize + blockSize / 16 + RawSpan.padding)
+    Array(repeating: 0, count: bufferSize + RawSpan.padding)
   }
 
   /// How many blocks have been given out.
@@ -85,8 +90,10 @@ final class BlockReader: Sendable {
     var end = start
     while true {
       while count < target, !state.hasEnded {
-        grow(&buffer, toHold: target)
-        let read = try state.source.read(into: &buffer, from: count, upTo: target)
+        // Where the file's length is known, the buffer holds all of it, and one more byte finds its end.
+        grow(&buffer, toHold: min(target, max(count + 1, bufferSize)))
+        let read = try state.source.read(
+          into: &buffer, from: count, upTo: min(target, buffer.count - RawSpan.padding))
         count += read
         if read == 0 { state.hasEnded = true }
       }
@@ -116,7 +123,7 @@ final class BlockReader: Sendable {
     case .separatedValues(let cutter):
       return cutter.endOfWholeRecords(in: bytes, from: start, to: end)
     case .lines:
-      return bytes.endOfLastLineBreak(in: start..<end)
+      return bytes.endOfLastLineFeed(in: start..<end)
     case .json(let cutter):
       let cut = cutter.endOfWholeRecords(in: bytes, from: start, to: end)
       return cut.endsArray ? nil : cut.end

@@ -1,13 +1,22 @@
 /// What a block held beside its pets, with places counted from the block's beginning.
 struct BlockReport: Sendable {
+  /// Where the block's problems stand in it.
+  var lines: BlockLines
   /// How many records there were, the broken ones among them.
   var records = 0
+  /// How many pets were left out because the filter compares an age or a fee that is not known.
+  var leftOutUnknown = 0
   /// What is wrong, in the order of the file.
   var problems: [Problem] = []
   /// How many lines end in the block.
   var lineBreaks = 0
   /// How many scalars stand behind the last line break.
   var trailingColumns = 0
+
+  /// Creates the report of a block of which nothing has been read.
+  init(of block: Block) {
+    lines = BlockLines(block)
+  }
 }
 
 /// The place in the file that the next block begins at.

@@ -36,12 +36,15 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
 
   /// Creates the results of some work; nothing is read before the first is asked for.
   ///
-  /// - Parameter makeWork: Makes a worker's function, which may keep state of its own.
+  /// - Parameters:
+  ///   - reader: Where the blocks come from.
+  ///   - workers: How many blocks are worked on at the same time, at least 1.
+  ///   - makeWork: Makes a worker's function, which may keep state of its own.
   init(_ reader: BlockReader, workers: Int, makeWork: @escaping @Sendable () -> Work) {
     self.reader = reader
-    self.workers = workers
+    self.workers = max(1, workers)
     self.makeWork = makeWork
-    let slots = workers + 2
+    let slots = self.workers + 2
     state = Mutex(State(slots: Array(repeating: .empty, count: slots)))
     filled = (0..<slots).map { _ in DispatchSemaphore(value: 0) }
     free = DispatchSemaphore(value: 0)
@@ -54,24 +57,7 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
       return (!state.hasStarted, state.hasFinished)
     }
     guard !isOver else { return nil }
-    if isFirst {
-      var buffer = reader.makeBuffer()
-      switch try reader.next(into: &buffer) {
-      case .block(let block):
-        let work = makeWork()
-        if block.isLast {
-          state.withLock { $0.hasFinished = true }
-          return work(block, buffer)
-        }
-        start()
-        // The first block is worked on here while the workers begin with the next ones.
-        let output = work(block, buffer)
-        state.withLock { $0.taken = 1 }
-        free.signal()
-        return output
-      case .finished, .nothing: return nil
-      }
-    }
+    if isFirst { return try first() }
     let index = state.withLock { $0.taken } % filled.count
     filled[index].wait()
     let slot = state.withLock { state in
@@ -89,6 +75,24 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
       cancel()
       return nil
     }
+  }
+
+  /// Works on the first block, while the workers begin with the next ones.
+  private func first() throws(CatalogError) -> Output? {
+    // Nothing comes after it, unless workers are started.
+    state.withLock { $0.hasFinished = true }
+    var buffer = reader.makeBuffer()
+    guard case .block(let block) = try reader.next(into: &buffer) else { return nil }
+    let work = makeWork()
+    guard !block.isLast else { return work(block, buffer) }
+    state.withLock { state in
+      state.hasFinished = false
+      state.taken = 1
+    }
+    start()
+    let output = work(block, buffer)
+    free.signal()
+    return output
   }
 
   /// Ends the work early.

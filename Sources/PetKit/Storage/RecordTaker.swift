@@ -4,18 +4,16 @@
 /// shares with other workers.
 struct RecordTaker {
   let file: String
-  /// The place from which the block's lines are counted.
-  let lineStart: Int
   let decoder: PetDecoder
   /// The columns to read before it is known whether a pet is kept, and those to read then.
   let first: [PetDecoder.Slot]
   let later: [PetDecoder.Slot]
-  let keeps: @Sendable (borrowing Pet) -> Bool
+  let verdict: @Sendable (borrowing Pet) -> PetFilter.Verdict
 
   /// Hands over the pet of a record, if it is kept.
   ///
-  /// - Parameter pet: A pet of which nothing is known, before and after: to make a new one for every record would
-  ///   cost as much as reading it.
+  /// The pet that it is made in is one of which nothing is known, before and after: to make a new one for every
+  /// record would cost as much as reading it.
   @inline(__always)
   func take(
     _ record: Record, _ bytes: RawSpan, _ pet: inout Pet,
@@ -25,28 +23,32 @@ struct RecordTaker {
     if !record.problems.isEmpty { noteForm(record, bytes, &report) }
     if record.isBroken { return }
     decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
-    if keeps(pet) {
+    switch verdict(pet) {
+    case .kept:
       decoder.decode(later, of: record, in: bytes, into: &pet, problems: &problems)
       if pet.name.isEmpty { noteMissingName(record, bytes, &report) }
       body(pet)
       PetDecoder.clear(later, of: &pet)
+    case .leftOut: break
+    case .leftOutUnknown: report.leftOutUnknown += 1
     }
     PetDecoder.clear(first, of: &pet)
-    if !problems.isEmpty { noteValues(&problems, bytes, &report) }
+    if !problems.isEmpty { noteValues(&problems, record, bytes, &report) }
   }
 
   private func noteForm(_ record: Record, _ bytes: RawSpan, _ report: inout BlockReport) {
     for problem in record.problems {
-      let position = bytes.position(of: problem.offset, from: lineStart)
+      let position = report.lines.position(of: problem.offset, in: record, bytes)
       report.problems.append(problem.problem(file: file, at: position))
     }
   }
 
   private func noteValues(
-    _ problems: inout [FieldProblem], _ bytes: RawSpan, _ report: inout BlockReport
+    _ problems: inout [FieldProblem], _ record: Record, _ bytes: RawSpan,
+    _ report: inout BlockReport
   ) {
     for problem in problems {
-      let position = bytes.position(of: problem.offset, from: lineStart)
+      let position = report.lines.position(of: problem.offset, in: record, bytes)
       report.problems.append(
         Problem(
           file: file, line: position.line, column: position.column,
@@ -59,7 +61,7 @@ struct RecordTaker {
   private func noteMissingName(
     _ record: Record, _ bytes: RawSpan, _ report: inout BlockReport
   ) {
-    let position = bytes.position(of: record.start, from: lineStart)
+    let position = report.lines.position(of: record.start, in: record, bytes)
     report.problems.append(
       Problem(
         file: file, line: position.line, column: position.column, severity: .warning,

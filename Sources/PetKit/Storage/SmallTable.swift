@@ -47,7 +47,8 @@ struct SmallTable: Sendable {
   }
 
   private mutating func readSeparatedValues(_ bytes: RawSpan, end: Int) {
-    let dialect = CSVDialect(sniffing: bytes, from: lineStart, to: end)
+    let dialect =
+      CSVDialect(sniffing: bytes, from: lineStart, to: end, isWhole: true) ?? CSVDialect()
     usesDecimalComma = dialect.delimiter == 0x3B
     var reader = CSVReader(dialect: dialect, position: lineStart)
     var record = Record(columns: 256)
@@ -123,7 +124,7 @@ struct SmallTable: Sendable {
   }
 
   private func position(_ place: Int, _ bytes: RawSpan) -> Position {
-    bytes.position(of: place, from: lineStart)
+    bytes.position(of: place, from: lineStart, end: bytes.byteCount - RawSpan.padding)
   }
 
   private func problem(_ code: Problem.Code, at place: Position, _ detail: String) -> Problem {

@@ -12,20 +12,30 @@ package struct CSVDialect: Sendable, Hashable {
   static let delimiters: [UInt8] = [Byte.comma, 0x3B, Byte.tab]
 
   /// Tells the dialect from a file's first line: the delimiter that stands there most often outside quotes.
-  package init(sniffing bytes: RawSpan, from start: Int, to end: Int) {
+  ///
+  /// There is none to tell when the line may go on behind the bytes that are known.
+  package init?(sniffing bytes: RawSpan, from start: Int, to end: Int, isWhole: Bool) {
     var counts = [0, 0, 0]
     var isQuoted = false
+    var mayOpen = true
     var index = start
-    while index < end {
-      let byte = bytes.byte(index)
-      if byte == Byte.quote {
+    let limit = min(end, start + CSVQuote.maximumLength)
+    line: while index < limit {
+      switch bytes.byte(index) {
+      case Byte.quote where isQuoted || mayOpen:
         isQuoted.toggle()
-      } else if !isQuoted {
-        if byte == Byte.lineFeed || byte == Byte.carriageReturn { break }
-        if let which = Self.delimiters.firstIndex(of: byte) { counts[which] += 1 }
+        mayOpen = true  // The quote may be the first of two.
+      case Byte.space: break
+      case _ where isQuoted: break
+      case Byte.lineFeed, Byte.carriageReturn: break line
+      case let byte:
+        let which = Self.delimiters.firstIndex(of: byte)
+        if let which { counts[which] += 1 }
+        mayOpen = which != nil
       }
       index += 1
     }
+    if index == end, !isWhole { return nil }
     // The first of the most frequent, so that a tie is a comma.
     var best = 0
     for which in 1..<counts.count where counts[which] > counts[best] { best = which }

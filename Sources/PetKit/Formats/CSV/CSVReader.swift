@@ -26,6 +26,7 @@ package struct CSVReader: Sendable {
   ///   - record: Where the fields go; as many as it has room for.
   /// - Returns: Whether there was a record.
   package mutating func next(in bytes: RawSpan, end: Int, into record: inout Record) -> Bool {
+    bytes.checkPadding(behind: end)
     while position < end, isLineBreak(bytes.byte(position)) { position += 1 }
     guard position < end else { return false }
     record.start = position
@@ -73,7 +74,7 @@ package struct CSVReader: Sendable {
     var count = scan.count
     defer { scan = Scan(start: start, base: base, count: count) }
     while base < end {
-      let chunk = bytes.chunk(base)
+      let chunk = bytes.knownChunk(base)  // in bounds: there is padding behind the end
       let marks =
         delimiter.matches(chunk) | lineFeed.matches(chunk) | carriageReturn.matches(chunk)
         | quote.matches(chunk)
@@ -84,7 +85,7 @@ package struct CSVReader: Sendable {
           let shift = bits.trailingZeroBitCount
           let place = origin &+ shift &>> 3
           bits &= ~(0xFF &<< UInt64(truncatingIfNeeded: shift))
-          let byte = bytes.byte(place)
+          let byte = bytes.knownByte(place)  // in bounds: a byte of the chunk
           if byte == dialect.delimiter {
             guard place < end else { break }
             if count < room { fields[count] = Field(start, place, .text) }
@@ -166,8 +167,8 @@ package struct CSVReader: Sendable {
     if count < record.fields.count {
       for column in count..<record.fields.count { record.fields[column] = .absent }
     }
-    position = place &+ 1
-    if place < end, bytes.byte(place) == Byte.carriageReturn, position < end,
+    position = min(place &+ 1, end)
+    if position < end, bytes.byte(place) == Byte.carriageReturn,
       bytes.byte(position) == Byte.lineFeed
     {
       position &+= 1

@@ -7,15 +7,35 @@ package struct JSONColumns: Sendable {
   /// A column that has not been met.
   static let none = -1
 
+  private struct Name: Sendable, Hashable {
+    let parent: Int
+    let key: [UInt8]
+  }
+
   private struct Column: Sendable {
     let parent: Int
     let key: [UInt8]
-    var children: [Int] = []
+    /// The key and its closing quote where both fit, and which of the sixteen bytes they are.
+    let quoted: SIMD2<UInt64>
+    let mask: SIMD2<UInt64>
     var successor = JSONColumns.none
+
+    init(parent: Int, key: [UInt8]) {
+      self.parent = parent
+      self.key = key
+      var quoted = SIMD2<UInt64>.zero
+      var mask = SIMD2<UInt64>.zero
+      for (index, byte) in (key + [Byte.quote]).prefix(16).enumerated() {
+        quoted[index / 8] |= UInt64(byte) << UInt64(index % 8 * 8)
+        mask[index / 8] |= 0xFF << UInt64(index % 8 * 8)
+      }
+      self.quoted = quoted
+      self.mask = mask
+    }
   }
 
   private var columns: [Column] = []
-  private var roots: [Int] = []
+  private var places: [Name: Int] = [:]
   private var firstRoot = JSONColumns.none
   private var last = JSONColumns.none
 
@@ -37,28 +57,28 @@ package struct JSONColumns: Sendable {
     last = Self.none
   }
 
-  /// Returns the column of a key in the record or in another column.
+  /// Returns the column that is guessed to come next, if its key and a quote stand at a place, and where they end.
   @inline(__always)
-  mutating func column(of key: Range<Int>, in bytes: RawSpan, parent: Int) -> Int {
+  mutating func guess(
+    at place: Int, in bytes: RawSpan, parent: Int
+  ) -> (column: Int, end: Int)? {
     let guess = last == Self.none ? firstRoot : columns[last].successor
-    if guess != Self.none, columns[guess].parent == parent,
-      columns[guess].key.count == key.count, bytes.equals(columns[guess].key, at: key.lowerBound)
-    {
-      last = guess
-      return guess
-    }
-    return find(bytes.array(key), parent: parent)
+    guard guess != Self.none, columns[guess].parent == parent else { return nil }
+    let count = columns[guess].key.count
+    // in bounds: the caller looks at whole chunks before the end; both are sixteen bytes
+    let chunk = unsafeBitCast(bytes.knownChunk(place), to: SIMD2<UInt64>.self)
+    let difference = (chunk ^ columns[guess].quoted) & columns[guess].mask
+    guard count < 16, difference[0] | difference[1] == 0 else { return nil }
+    last = guess
+    return (guess, place &+ count &+ 1)
   }
 
   /// Returns the column of a key that the guess missed, a new one if need be.
   mutating func find(_ key: [UInt8], parent: Int) -> Int {
-    let siblings = parent == Self.none ? roots : columns[parent].children
-    var found = Self.none
-    for sibling in siblings where columns[sibling].key == key { found = sibling }
-    if found == Self.none {
-      found = columns.count
+    let found = places[Name(parent: parent, key: key), default: columns.count]
+    if found == columns.count {
+      places[Name(parent: parent, key: key)] = found
       columns.append(Column(parent: parent, key: key))
-      if parent == Self.none { roots.append(found) } else { columns[parent].children.append(found) }
     }
     if last == Self.none { firstRoot = found } else { columns[last].successor = found }
     last = found

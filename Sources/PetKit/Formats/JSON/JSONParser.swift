@@ -10,9 +10,13 @@ struct JSONParser {
 
   var end: Int
   var position: Int
+  /// Whether a record ends with its line, so that a line feed is no blank.
+  var endsAtLineFeed = false
   private let quote = BytePattern(Byte.quote)
   private let backslash = BytePattern(Byte.backslash)
-  private let control = BytePattern(0x1F)
+  /// The bits that are all zero in control characters.
+  private let controlBits = BytePattern(0xE0)
+  private let zero = BytePattern(0)
 
   init(position: Int, end: Int) {
     self.position = position
@@ -22,19 +26,34 @@ struct JSONParser {
   /// Returns the byte at the current place, 0 at the end.
   @inline(__always)
   func current(_ bytes: RawSpan) -> UInt8 {
-    position < end ? bytes.byte(position) : 0
+    position < end ? bytes.knownByte(position) : 0  // in bounds: before the end
   }
 
   @inline(__always)
   mutating func skipBlanks(_ bytes: RawSpan) {
-    while position < end {
-      let byte = bytes.byte(position)
+    position = endOfBlanks(bytes, position)
+  }
+
+  /// Returns the place of the first byte that is not blank, from a place on.
+  @inline(__always)
+  private func endOfBlanks(_ bytes: RawSpan, _ start: Int) -> Int {
+    var place = start
+    while place < end {
+      let byte = bytes.knownByte(place)  // in bounds: before the end
+      guard byte <= Byte.space else { return place }
       guard
-        byte == Byte.space || byte == Byte.lineFeed || byte == Byte.carriageReturn
-          || byte == Byte.tab
-      else { return }
-      position &+= 1
+        byte == Byte.space || byte == Byte.lineFeed && !endsAtLineFeed
+          || byte == Byte.carriageReturn || byte == Byte.tab
+      else { return place }
+      place &+= 1
     }
+    return place
+  }
+
+  /// Returns whether a byte stands at a place before the end.
+  @inline(__always)
+  private func has(_ byte: UInt8, at place: Int, _ bytes: RawSpan) -> Bool {
+    place < end && bytes.knownByte(place) == byte  // in bounds: before the end
   }
 
   @inline(__always)
@@ -44,7 +63,7 @@ struct JSONParser {
 
   /// Reads a value at the current place; a record's members go to their columns.
   ///
-  /// - Parameter column: The column of the value, whose members become columns too; none when they do not.
+  /// The members of the value become columns too when it has a column itself.
   mutating func value(
     _ bytes: RawSpan, column: Int, depth: Int, columns: inout JSONColumns, record: inout Record
   ) throws(FormatProblem) -> Field {
@@ -69,34 +88,56 @@ struct JSONParser {
     let start = position
     try checkDepth(depth)
     let keepsMembers = depth < Self.columnDepth && (depth == 0 || column != JSONColumns.none)
-    position &+= 1
-    skipBlanks(bytes)
-    if current(bytes) == 0x7D {
-      position &+= 1
+    // What is short and as expected is read with a place of the function's own, and the rest by the parser.
+    var place = endOfBlanks(bytes, position &+ 1)
+    if has(0x7D, at: place, bytes) {
+      position = place &+ 1
       return Field(start, position, .container)
     }
     while true {
-      guard current(bytes) == Byte.quote else { throw failure(.key) }
-      let keyPlace = position
-      let key = try string(bytes, &record)
-      skipBlanks(bytes)
-      guard current(bytes) == 0x3A else { throw failure(.colon) }
-      position &+= 1
-      skipBlanks(bytes)
-      let member =
-        keepsMembers ? self.column(of: key, in: bytes, parent: column, &columns) : JSONColumns.none
-      let field = try value(
-        bytes, column: member, depth: depth + 1, columns: &columns, record: &record)
+      guard has(Byte.quote, at: place, bytes) else {
+        position = place
+        throw failure(.key)
+      }
+      let keyPlace = place
+      var member = JSONColumns.none
+      if keepsMembers, place &+ 16 < end,
+        let guess = columns.guess(at: place &+ 1, in: bytes, parent: column)
+      {
+        member = guess.column
+        place = guess.end
+      } else {
+        position = place
+        let key = try string(bytes, &record)
+        if keepsMembers { member = self.column(of: key, in: bytes, parent: column, &columns) }
+        place = position
+      }
+      place = endOfBlanks(bytes, place)
+      guard has(0x3A, at: place, bytes) else {
+        position = place
+        throw failure(.colon)
+      }
+      place = endOfBlanks(bytes, place &+ 1)
+      let field: Field
+      if has(Byte.quote, at: place, bytes), let short = shortString(bytes, place) {
+        field = short
+        place = Int(short.end) &+ 1
+      } else {
+        position = place
+        field = try value(
+          bytes, column: member, depth: depth + 1, columns: &columns, record: &record)
+        place = position
+      }
       if keepsMembers { set(field, member, keyPlace: keyPlace, &columns, &record) }
-      skipBlanks(bytes)
-      switch current(bytes) {
-      case Byte.comma:
-        position &+= 1
-        skipBlanks(bytes)
-      case 0x7D:
-        position &+= 1
+      place = endOfBlanks(bytes, place)
+      if has(Byte.comma, at: place, bytes) {
+        place = endOfBlanks(bytes, place &+ 1)
+      } else if has(0x7D, at: place, bytes) {
+        position = place &+ 1
         return Field(start, position, .container)
-      default: throw failure(.commaOrBrace)
+      } else {
+        position = place
+        throw failure(.commaOrBrace)
       }
     }
   }
@@ -139,14 +180,12 @@ struct JSONParser {
     guard depth < Self.maximumDepth else { throw FormatProblem(.tooDeep, at: position) }
   }
 
-  @inline(__always)
   private func column(
     of key: Field, in bytes: RawSpan, parent: Int, _ columns: inout JSONColumns
   ) -> Int {
-    guard key.kind == .escaped else {
-      return columns.column(of: key.range, in: bytes, parent: parent)
-    }
-    return columns.find(JSONText.unescaped(bytes, key.range), parent: parent)
+    columns.find(
+      key.kind == .escaped ? JSONText.unescaped(bytes, key.range) : bytes.array(key.range),
+      parent: parent)
   }
 
   @inline(__always)
@@ -165,7 +204,38 @@ struct JSONParser {
   }
 
   /// Reads a string; the current byte is its quote.
+  @inline(__always)
   mutating func string(_ bytes: RawSpan, _ record: inout Record) throws(FormatProblem) -> Field {
+    if let field = shortString(bytes, position) {
+      position = Int(field.end) &+ 1
+      return field
+    }
+    return try anyString(bytes, &record)
+  }
+
+  /// Returns the string whose quote stands at a place, if it is as most are: short, ASCII, and without escapes.
+  @inline(__always)
+  private func shortString(_ bytes: RawSpan, _ opening: Int) -> Field? {
+    let start = opening &+ 1
+    guard start < end else { return nil }
+    let chunk = bytes.knownChunk(start)  // in bounds: there is padding behind the end
+    let place = start &+ stops(chunk).firstMarked
+    guard !chunk.hasHighBit, place < start &+ 16, has(Byte.quote, at: place, bytes) else {
+      return nil
+    }
+    return Field(start, place, .text, isQuoted: true)
+  }
+
+  /// Marks quotes, backslashes and control characters.
+  @inline(__always)
+  private func stops(_ chunk: SIMD16<UInt8>) -> SIMD2<UInt64> {
+    quote.matches(chunk) | backslash.matches(chunk)
+      | zero.matches(controlBits.intersection(chunk))
+  }
+
+  private mutating func anyString(
+    _ bytes: RawSpan, _ record: inout Record
+  ) throws(FormatProblem) -> Field {
     let start = position + 1
     var place = start
     var kind = Field.Kind.text
@@ -176,8 +246,7 @@ struct JSONParser {
         throw failure(.closingQuote)
       }
       let chunk = bytes.chunk(place)
-      let stops = quote.matches(chunk) | backslash.matches(chunk) | control.atMost(chunk)
-      let step = stops.firstMarked
+      let step = stops(chunk).firstMarked
       if isASCII, chunk.hasHighBit { isASCII = false }
       place &+= step
       if step == 16 { continue }
@@ -234,7 +303,10 @@ struct JSONParser {
 
   private mutating func digits(_ bytes: RawSpan) throws(FormatProblem) {
     guard (0x30...0x39).contains(current(bytes)) else { throw failure(.digit) }
-    while (0x30...0x39).contains(current(bytes)) { position &+= 1 }
+    var place = position &+ 1
+    // in bounds: before the end
+    while place < end, bytes.knownByte(place) &- 0x30 < 10 { place &+= 1 }
+    position = place
   }
 }
 

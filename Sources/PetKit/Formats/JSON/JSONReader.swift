@@ -4,17 +4,22 @@
 /// goes on with the next one.
 package struct JSONReader: Sendable {
   /// What may stand at the current place of an array.
-  private enum State: Sendable {
+  enum State: Sendable {
     case first
     case afterValue
     case expectsValue
     case closed
   }
 
-  private let layout: JSONLayout
-  private let isLastBlock: Bool
-  private var parser: JSONParser
-  private var state: State
+  let layout: JSONLayout
+  let isLastBlock: Bool
+  /// The place of the first byte; nothing is known of those before it.
+  let blockStart: Int
+  /// Whether that byte begins a line.
+  let beginsLine: Bool
+  var parser: JSONParser
+  var state: State
+  var tangle: Tangle?
   /// The columns met so far.
   package var columns: JSONColumns
 
@@ -31,22 +36,26 @@ package struct JSONReader: Sendable {
     columns: JSONColumns = JSONColumns()
   ) {
     self.layout = layout
+    blockStart = range.lowerBound
+    beginsLine = isFirstBlock && layout == .sequence
     self.isLastBlock = isLastBlock
     self.columns = columns
     state = isFirstBlock ? .first : .afterValue
     parser = JSONParser(position: range.lowerBound, end: range.upperBound)
+    parser.endsAtLineFeed = layout == .lines
   }
 
   /// Reads the next record.
   ///
   /// - Returns: Whether there was one; a broken one counts.
   package mutating func next(in bytes: RawSpan, into record: inout Record) -> Bool {
-    for column in record.fields.indices { record.fields[column] = .absent }
+    bytes.checkPadding(behind: parser.end)
+    record.clear()
     if !record.problems.isEmpty { record.problems.removeAll() }
     record.count = 0
     record.isBroken = false
     columns.beginRecord()
-    parser.skipBlanks(bytes)
+    skipToRecord(bytes)
     record.start = parser.position
     do {
       guard try layout.isArray ? findElement(in: bytes, &record) : parser.position < parser.end
@@ -60,6 +69,7 @@ package struct JSONReader: Sendable {
         try parser.skipValue(bytes, columns: &columns, record: &record)
         record.problems.append(FormatProblem(.notAnObject, at: record.start))
         record.isBroken = true
+        if layout == .lines { leaveLine(at: parser.position, in: bytes) }
       }
       record.end = parser.position
       if state != .closed { state = .afterValue }
@@ -70,6 +80,14 @@ package struct JSONReader: Sendable {
       record.end = parser.position
     }
     return true
+  }
+
+  private mutating func skipToRecord(_ bytes: RawSpan) {
+    parser.skipBlanks(bytes)
+    while layout == .lines, parser.current(bytes) == Byte.lineFeed {
+      parser.position += 1
+      parser.skipBlanks(bytes)
+    }
   }
 
   /// Goes to the next element of the array; returns whether there is one in the block.
@@ -89,11 +107,18 @@ package struct JSONReader: Sendable {
         parser.skipBlanks(bytes)
         state = .expectsValue
       case 0x5D: break
-      default:
+      case 0x7B, 0x5B:
         // Most likely the comma was forgotten: the record is read all the same.
         record.problems.append(parser.failure(.commaOrBracket))
         state = .expectsValue
+      default: throw parser.failure(.commaOrBracket)
       }
+    }
+    if tangle != nil, parser.current(bytes) == 0x5D {
+      // The bracket closes the array, and a record for those who count brackets.
+      leaveTangle()
+      parser.skipBlanks(bytes)
+      return try findElement(in: bytes, &record)
     }
     guard parser.current(bytes) == 0x5D else {
       guard parser.position < parser.end else { throw parser.failure(.value) }
@@ -142,61 +167,5 @@ package struct JSONReader: Sendable {
       default: throw parser.failure(.endOfFile)
       }
     }
-  }
-
-  /// Goes to where the next record may begin after a broken one.
-  private mutating func recover(from start: Int, error: Int, in bytes: RawSpan) {
-    let end = parser.end
-    guard state != .closed else {
-      parser.position = end
-      return
-    }
-    if layout == .lines {
-      let feed = bytes.firstIndex(of: Byte.lineFeed, in: min(max(error, start), end)..<end)
-      parser.position = feed.map { $0 + 1 } ?? end
-      return
-    }
-    state = .afterValue
-    guard start < end else {
-      parser.position = end
-      return
-    }
-    let opens = bytes.byte(start) == 0x7B || bytes.byte(start) == 0x5B
-    if opens,
-      let next = JSONCutter(isArray: layout.isArray).endOfFirstRecord(
-        in: bytes, from: start, to: end)
-    {
-      parser.position = next
-      return
-    }
-    if let next = opens
-      ? lineLike(start, after: error, in: bytes) : opening(after: start, in: bytes)
-    {
-      parser.position = next
-      state = .expectsValue
-    } else {
-      parser.position = end
-    }
-  }
-
-  /// Returns the place of the next brace that begins a line as far in as a broken record does.
-  private func lineLike(_ start: Int, after error: Int, in bytes: RawSpan) -> Int? {
-    var lineStart = start
-    while lineStart > 0, bytes.byte(lineStart - 1) != Byte.lineFeed { lineStart -= 1 }
-    let indent = bytes.array(lineStart..<start)
-    guard indent.allSatisfy({ $0 == Byte.space || $0 == Byte.tab }) else { return nil }
-    var from = max(start, error)
-    while let feed = bytes.firstIndex(of: Byte.lineFeed, in: from..<parser.end) {
-      from = feed + 1
-      let brace = from + indent.count
-      if brace < parser.end, bytes.byte(brace) == 0x7B, bytes.equals(indent, at: from) {
-        return brace
-      }
-    }
-    return nil
-  }
-
-  private func opening(after place: Int, in bytes: RawSpan) -> Int? {
-    bytes.firstIndex(of: 0x7B, in: place + 1..<parser.end)
   }
 }

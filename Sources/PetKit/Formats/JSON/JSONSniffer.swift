@@ -45,8 +45,9 @@ package struct JSONSniffer {
       }
     } catch {
       // The first object is broken: a line that is followed by another object's was meant as JSON Lines.
-      guard error.offset < end || isWhole else { return nil }
+      guard isWhole || isSettled(error) else { return nil }
       let lineEnd = bytes.firstIndex(of: Byte.lineFeed, in: start..<end) ?? end
+      guard lineEnd + 1 < end || isWhole else { return nil }
       let opensNext = lineEnd + 1 < end && bytes.byte(lineEnd + 1) == 0x7B
       return Finding(layout: opensNext ? .lines : .sequence, start: start)
     }
@@ -61,6 +62,12 @@ package struct JSONSniffer {
     guard parser.position < end || isWhole else { return nil }
     let endsLine = parser.position >= end || bytes.byte(parser.position) == Byte.lineFeed
     return Finding(layout: endsLine ? .lines : .sequence, start: start)
+  }
+
+  /// Returns whether an error remains one whatever follows the bytes that are known.
+  private func isSettled(_ error: FormatProblem) -> Bool {
+    let longestToken = 6  // an escape of four hexadecimal digits
+    return error.reason != .syntax(.closingQuote) && error.offset + longestToken <= end
   }
 
   /// Goes through the first object; returns the place after the bracket of its array of records.
