@@ -1,4 +1,4 @@
-/// The order of groups: words of a list as the list has them, texts by their letters without regard to case, and what is not known last.
+/// The order of groups: words of a list as the list has them, texts in their natural order, and what is not known last.
 struct GroupOrder {
   private let words: [[String]?]
 
@@ -13,10 +13,16 @@ struct GroupOrder {
       if let words = words[column] {
         return rank(one, in: words) < rank(other, in: words)
       }
-      let (text, otherText) = (one.plainText, other.plainText)
-      return (text.lowercased(), text) < (otherText.lowercased(), otherText)
+      return key(of: one).lexicographicallyPrecedes(key(of: other))
     }
     return false
+  }
+
+  private func key(of value: DataValue) -> [UInt8] {
+    var key = ByteBuffer()
+    NaturalKey.append(value.plainText, to: &key, flip: 0)
+    NaturalKey.append(exactly: value.plainText, to: &key, flip: 0)
+    return key.bytes
   }
 
   private func rank(_ value: DataValue, in words: [String]) -> Int {
