@@ -11,12 +11,12 @@ package enum CommandError: Error, Hashable, Sendable {
   case catalog(CatalogError)
   /// A catalog cannot be edited.
   case store(StoreError)
-  /// An expression is wrong: what it was given to, the expression, and where.
-  case query(String, String, QueryError)
   /// A line of edits does not say which animal it is for.
   case lineWithoutPet
   /// No catalog is named, and none lies in the current folder.
   case noCatalog
+  /// A fee schedule has errors, which have been told.
+  case brokenSchedule(String)
   /// Fees that cannot be added up, and why.
   case noTotal(String)
 

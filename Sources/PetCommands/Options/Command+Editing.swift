@@ -70,7 +70,8 @@ extension Command {
       operands: Operands(
         name: "NUMBER", help: "Nothing; the last edit is taken back.", count: 0...0),
       examples: [
-        Example(line: "petcli undo", purpose: "Says what it takes back; twice goes two edits back."),
+        Example(
+          line: "petcli undo", purpose: "Says what it takes back; twice goes two edits back."),
         Example(line: "petcli undo --redo", purpose: "The edit is made again."),
         Example(line: "petcli undo --list", purpose: "The last twenty edits."),
       ],

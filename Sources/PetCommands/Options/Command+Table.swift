@@ -67,7 +67,7 @@ extension Command {
         Example(line: "petcli help list", purpose: "The options of list."),
         Example(line: "petcli help exit-status", purpose: "What a script can rely on."),
       ],
-      run: HelpCommand.run),
+      run: HelpCommand.run)
   ]
 
   /// Finds the row of a command.

@@ -5,75 +5,84 @@ extension Option {
   private static let writers: Set<CommandName> = [.add, .update]
 
   /// The options of the commands that edit a catalog.
-  static let editing: [Option] = values + [
-    Option(
-      .by, nil, .value(OptionValue("NAME")),
-      in: .values, of: [.adopt],
-      help: "The person who adopts."),
-    Option(
-      .on, nil, .value(OptionValue("DATE", .day, absent: "today")),
-      in: .values, of: [.adopt],
-      help: "The day of the adoption, written YYYY-MM-DD."),
-    Option(
-      .contact, nil, .value(OptionValue("TEXT")),
-      in: .values, of: [.adopters],
-      help: "How to reach the person."),
-    Option(
-      .note, nil, .value(OptionValue("TEXT")),
-      in: .values, of: [.adopters],
-      help: "What else is worth knowing of the person."),
+  static let editing: [Option] =
+    values + [
+      Option(
+        .by, nil, .value(OptionValue("NAME")),
+        in: .values, of: [.adopt],
+        help: "The person who adopts."),
+      Option(
+        .on, nil, .value(OptionValue("DATE", .day, absent: "today")),
+        in: .values, of: [.adopt],
+        help: "The day of the adoption, written YYYY-MM-DD."),
+      Option(
+        .contact, nil, .value(OptionValue("TEXT")),
+        in: .values, of: [.adopters],
+        help: "How to reach the person."),
+      Option(
+        .note, nil, .value(OptionValue("TEXT")),
+        in: .values, of: [.adopters],
+        help: "What else is worth knowing of the person."),
 
-    Option(
-      .all,
-      in: .choosing, of: [.update, .remove],
-      help: "Edit all animals of which --where is true, in place of PET."),
-    Option(
-      .where, nil, .value(OptionValue("EXPRESSION")),
-      in: .choosing, of: [.update, .remove],
-      help: "Which animals --all means; see petcli help where."),
-    Option(
-      .list,
-      in: .choosing, of: [.undo],
-      help: "List the edits that are remembered, the last one first."),
-    Option(
-      .redo,
-      in: .choosing, of: [.undo],
-      help: "Bring the edit again that was taken back last."),
+      Option(
+        .all,
+        in: .choosing, of: [.update, .remove],
+        help: "Edit all animals of which --where is true, in place of PET."),
+      Option(
+        .where, nil, .value(OptionValue("EXPRESSION")),
+        in: .choosing, of: [.update, .remove],
+        help: "Which animals --all means; see petcli help where."),
+      Option(
+        .list,
+        in: .choosing, of: [.undo],
+        help: "List the edits that are remembered, the last one first."),
+      Option(
+        .redo,
+        in: .choosing, of: [.undo],
+        help: "Bring the edit again that was taken back last."),
 
-    Option(
-      .catalog, "c", .value(OptionValue("CATALOG")),
-      in: .reading, of: editors.union([.adopters]),
-      help: "The catalog file or folder."),
-    Option(
-      .dates, nil, .value(OptionValue("ORDER", .choice(of: DateOrder.self))),
-      in: .reading, of: editors.union([.adopters]),
-      help: "How to read days written with slashes; they are never guessed."),
-    Option(
-      .adopters, nil, .value(OptionValue("FILE", absent: "adopters.csv beside the catalog")),
-      in: .reading, of: [.adopt, .adopters],
-      help: "The file of the people."),
+      Option(
+        .catalog, "c", .value(OptionValue("CATALOG")),
+        in: .reading, of: editors.union([.adopters]),
+        help: "The catalog file or folder."),
+      Option(
+        .dates, nil, .value(OptionValue("ORDER", .choice(of: DateOrder.self))),
+        in: .reading, of: editors.union([.adopters]),
+        help: "How to read days written with slashes; they are never guessed."),
+      Option(
+        .adopters, nil, .value(OptionValue("FILE", absent: "adopters.csv beside the catalog")),
+        in: .reading, of: [.adopt, .adopters],
+        help: "The file of the people."),
 
-    Option(
-      .dryRun, "n",
-      in: .saving, of: editors,
-      help: "Write nothing; print the difference that the edit would make."),
-    Option(
-      .addColumns,
-      in: .saving, of: [.add, .update, .adopt],
-      help: "Give the file a column for a value that it has none for."),
-    Option(
-      .lockTimeout, nil, .value(OptionValue("SECONDS", .seconds, absent: "5")),
-      in: .saving, of: editors.union([.adopters]),
-      help: "How long to wait while someone else edits the catalog."),
-    Option(
-      .force, "f",
-      in: .saving, of: [.adopters],
-      help: "Remove a person who still has animals."),
-    Option(
-      .today, nil, .value(OptionValue("DATE", .day, absent: "the local day")),
-      in: .texts, of: [.add, .update, .remove, .adopt],
-      help: "Count ages as of this day, written YYYY-MM-DD."),
-  ]
+      Option(
+        .dryRun, "n",
+        in: .saving, of: editors,
+        help: "Write nothing; print the difference that the edit would make."),
+      Option(
+        .addColumns,
+        in: .saving, of: [.add, .update, .adopt],
+        help: "Give the file a column for a value that it has none for."),
+      Option(
+        .lockTimeout, nil, .value(OptionValue("SECONDS", .seconds, absent: "5")),
+        in: .saving, of: editors.union([.adopters]),
+        help: "How long to wait while someone else edits the catalog."),
+      Option(
+        .force, "f",
+        in: .saving, of: [.adopters],
+        help: "Remove a person who still has animals."),
+      Option(
+        .today, nil, .value(OptionValue("DATE", .day, absent: "the local day")),
+        in: .texts, of: [.add, .update, .remove, .adopt],
+        help: "Count ages as of this day, written YYYY-MM-DD."),
+      Option(
+        .fees, nil, .value(OptionValue("FILE", absent: "the folder's, or the built-in one")),
+        in: .texts, of: [.update, .remove, .adopt],
+        help: "The fee schedule: a CSV or JSON file, a rule a row."),
+      Option(
+        .waive, nil, .value(OptionValue("EXPRESSION")),
+        in: .texts, of: [.adopt],
+        help: "Waive the fee of animals of which this is true."),
+    ]
 
   /// The values of an animal; they are checked as in a file.
   private static let values: [Option] = [

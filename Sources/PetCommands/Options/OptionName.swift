@@ -14,12 +14,16 @@ package enum OptionName: String, Sendable, CaseIterable {
   case catalog
   case columns
   case contact
+  case count
   case dates
   case description
   case dryRun = "dry-run"
   case estimated
+  case excel
   case exitEmpty = "exit-empty"
+  case explain
   case fee
+  case fees
   case force
   case format
   case header
@@ -27,24 +31,35 @@ package enum OptionName: String, Sendable, CaseIterable {
   case help
   case id
   case image
+  case limit
   case list
   case lockTimeout = "lock-timeout"
+  case maximumAge = "max-age"
+  case maximumFee = "max-fee"
+  case minimumAge = "min-age"
+  case minimumFee = "min-fee"
   case minorUnits = "minor-units"
   case name
   case note
   case null
+  case offset
   case on
   case quiet
   case rarity
   case redo
+  case schedule
+  case search
   case sex
   case size
+  case sort
   case species
   case status
   case strict
+  case template
   case today
   case total
   case version
+  case waive
   case weight
   case `where`
   case width

@@ -7,13 +7,21 @@ extension OptionValue.Form {
   }
 
   /// An age to count a birthday from.
-  package static let ageSpan = checked(noun: "an age", hint: "an age is written 8w, 6m, 2y or 1y6m") {
+  package static let ageSpan = checked(noun: "an age", hint: "an age is written 8w, 6m, 2y or 1y6m")
+  {
     AgeSpan($0) != nil
   }
 
   /// A number of seconds.
   package static let seconds = checked(noun: "a time", hint: "a time is a number of seconds") {
     Double($0).map { $0 >= 0 && $0 < 1_000_000 } ?? false
+  }
+
+  /// A number of animals.
+  package static let count = checked(
+    noun: "a number", hint: "a number is written in digits, 0 or more"
+  ) { text in
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) } && Int(text) != nil
   }
 
   /// A number of terminal columns.

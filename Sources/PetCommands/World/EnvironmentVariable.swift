@@ -3,6 +3,7 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
   case today = "PETCLI_TODAY"
   case sourceDateEpoch = "SOURCE_DATE_EPOCH"
   case catalog = "PETCLI_CATALOG"
+  case fees = "PETCLI_FEES"
   case columns = "COLUMNS"
   case stateHome = "XDG_STATE_HOME"
   case home = "HOME"
@@ -19,6 +20,7 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
     case .terminal: "No progress is shown on a terminal called dumb."
     case .stateHome: "Where edits are remembered for petcli undo, in the folder petcli."
     case .home: "Where .local/state is, without XDG_STATE_HOME."
+    case .fees: "The fee schedule, a CSV or JSON file; --fees comes first."
     case .columns: "How wide tables and cards are; --width comes first."
     }
   }

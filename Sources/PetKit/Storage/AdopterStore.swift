@@ -58,7 +58,7 @@ public struct AdopterStore: Sendable {
     guard !adopter.name.isEmpty else {
       throw .invalid([InvalidValue(field: .adopter, value: "", detail: "has no name")])
     }
-    try makeFile()
+    try NewFile.write(AdopterTable.header, to: path, mode: 0o600)
     let locked = try LockedFile(path, lockTimeout: settings.lockTimeout, calls)
     let table = try AdopterTable(try locked.file.bytes(), name: path)
     let folded = WantedNames.folded(adopter.name)
@@ -102,25 +102,6 @@ public struct AdopterStore: Sendable {
       throw .noAdopter(word, isAmbiguous: found.count > 1)
     }
     return adopter
-  }
-
-  /// Makes the file with its header, for its owner alone, where there is none.
-  private func makeFile() throws(StoreError) {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else {
-      if errno == EEXIST { return }
-      throw FileCalls.failure(.create, path, errno)
-    }
-    defer { close(file) }
-    let header = AdopterTable.header
-    let count = header.withUnsafeBytes { bytes in
-      write(file, bytes.baseAddress, bytes.count)  // the header's own bytes
-    }
-    guard count == header.count else {
-      let code = errno
-      unlink(path)
-      throw FileCalls.failure(.write, path, code)
-    }
   }
 }
 

@@ -46,20 +46,26 @@ package struct PetListView: Sendable, Hashable {
     columns.reduce([]) { $0.union($1.fields(in: presentation)) }
   }
 
-  /// Appends the row of a pet.
+  /// Appends the row of a pet to the others of its block.
   package func append(
     _ pet: borrowing Pet, in presentation: Presentation, to part: inout ListPart
   ) {
+    append(pet, in: presentation, to: &part.bytes)
+    part.count += 1
+  }
+
+  /// Appends the bytes of a pet's row, which can be put in another order before they are a part.
+  package func append(
+    _ pet: borrowing Pet, in presentation: Presentation, to buffer: inout ByteBuffer
+  ) {
     if let lines {
-      lines.append(pet, columns, in: presentation, to: &part.bytes)
-      part.count += 1
+      lines.append(pet, columns, in: presentation, to: &buffer)
     } else if let template {
-      template.append(pet, in: presentation, to: &part.bytes)
-      part.bytes.append(recordEnd.rawValue)
-      part.count += 1
+      template.append(pet, in: presentation, to: &buffer)
+      buffer.append(recordEnd.rawValue)
     } else {
       list.append(
-        to: &part, text: { columns[$0].text(of: pet, in: presentation) },
+        to: &buffer, text: { columns[$0].text(of: pet, in: presentation) },
         value: { columns[$0].value(of: pet, in: presentation) })
     }
   }

@@ -1,4 +1,4 @@
-private import PetKit
+internal import PetKit
 
 /// `petcli add`: a new animal, or one a line of standard input.
 enum AddCommand {

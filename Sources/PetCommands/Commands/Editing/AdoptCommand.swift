@@ -7,7 +7,8 @@ enum AdoptCommand {
       throw .usage(.missingOption("adopt", needs: "--by NAME"))
     }
     var run = try EditRun(invocation, in: world)
-    let presentation = try invocation.presentation(in: world)
+    let presentation = try invocation.presentation(
+      of: .path(run.store.path), in: world)
     let day = invocation.value(.on, as: CalendarDay.self) ?? presentation.today
     for word in invocation.operands { run.store.adopt(.named(word), by: person, on: day) }
     try note(person, invocation, in: world, catalog: run.store.path)

@@ -1,3 +1,4 @@
+private import FoundationEssentials
 private import PetKit
 
 /// `petcli adopters`: the people who adopt.

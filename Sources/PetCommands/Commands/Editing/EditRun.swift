@@ -91,11 +91,11 @@ extension Invocation {
     guard let expression = value(.where) else {
       throw .usage(.missingOption("--all", needs: "--where"))
     }
-    let presentation = try presentation(in: world)
+    let presentation = try presentation(of: CatalogChoice.source(of: self, in: world), in: world)
     do throws(QueryError) {
       return [.matching(try PetFilter(where: expression, in: presentation))]
     } catch {
-      throw .query("--where", expression, error)
+      throw .usage(.query("--where", expression, error))
     }
   }
 }

@@ -20,6 +20,7 @@ extension StoreError {
     case .noColumn(let field, let file): "\(file) has no column for \(field.rawValue)"
     case .notUTF8(let file): "\(file) is not UTF-8, so that only ASCII can be written into it"
     case .notEditable(let file, let reason): "\(file) cannot be edited: \(reason)"
+    case .hasCatalog(let file): "there is a catalog already: \(file)"
     case .busy(let file, let holder):
       "\(file) is being edited by \(holder.map { "process \($0)" } ?? "someone else")"
     case .changed(let file): "\(file) was changed by someone else meanwhile; nothing was written"
@@ -51,7 +52,7 @@ extension StoreError {
     case .notUTF8: "save the file as UTF-8"
     case .hasPets: "say --force to remove them all the same"
     case .alreadyAdopted: "petcli return takes the pet back"
-    case .notAdopted, .takenID, .notEditable, .failed, .noHistory, .overtaken,
+    case .notAdopted, .hasCatalog, .takenID, .notEditable, .failed, .noHistory, .overtaken,
       .takenName, .noAdopter:
       nil
     }

@@ -14,6 +14,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case notUTF8(file: String)
   /// What is given as a catalog cannot be edited, and why.
   case notEditable(file: String, reason: String)
+  /// A folder in which a catalog is to be made holds one.
+  case hasCatalog(String)
   /// Someone else holds the lock; the process, where it is known.
   case busy(file: String, holder: Int32?)
   /// Someone who takes no lock changed the file meanwhile.
