@@ -24,6 +24,9 @@ struct BlockFindings: Sendable {
   /// How the values are written, told from the first block alone.
   var habits: FileHabits?
 
+  /// Whether more records are to be looked at for how they are written.
+  var wantsExamples: Bool { habits != nil && records <= FileHabits.mostRecords }
+
   init(length: Int, recordStart: Int) {
     self.length = length
     lastGapStart = recordStart

@@ -32,6 +32,10 @@ struct EditScanner: Sendable {
       findings.isNotUTF8 =
         UTF8Check.firstInvalid(bytes, in: block.lineStart..<findings.length) != nil
     }
+    // Both move into variables of their own and back: what a loop reads is then nobody else's.
+    var record = Record()
+    swap(&record, &self.record)
+    var pet = Pet(name: "")
     // No byte lies between a block of JSON and the record before it.
     var previousEnd = block.isFirst ? nil : block.range.lowerBound
     switch layout.format {
@@ -39,7 +43,8 @@ struct EditScanner: Sendable {
       if block.isFirst { findings.habits = FileHabits(CSVWriter(dialect: dialect)) }
       var reader = CSVReader(dialect: dialect, position: block.range.lowerBound)
       while reader.next(in: bytes, end: block.range.upperBound, into: &record) {
-        take(bytes, record.start..<record.end, reader.position, previousEnd, &findings)
+        take(
+          record, &pet, bytes, record.start..<record.end, reader.position, previousEnd, &findings)
         previousEnd = record.end
       }
     case .json(let jsonLayout):
@@ -49,13 +54,14 @@ struct EditScanner: Sendable {
         isLastBlock: block.isLast, columns: columns)
       while reader.next(in: bytes, into: &record) {
         if reader.columns.count > fields.count { learn(reader.columns) }
-        let (end, lineEnd) = ends(bytes, block.range.upperBound, jsonLayout)
+        let (end, lineEnd) = ends(of: record, bytes, block.range.upperBound, jsonLayout)
         if record.isBroken, jsonLayout != .lines { findings.isBroken = true }
-        take(bytes, record.start..<end, lineEnd, previousEnd, &findings)
+        take(record, &pet, bytes, record.start..<end, lineEnd, previousEnd, &findings)
         previousEnd = end
       }
       columns = reader.columns
     }
+    swap(&record, &self.record)
     findings.habits?.learn(fields, paths)
     if let last = findings.lastPlace {
       findings.lastRecord = bytes.array(last) + [UInt8](repeating: 0, count: RawSpan.padding)
@@ -64,8 +70,10 @@ struct EditScanner: Sendable {
     return findings
   }
 
+  @inline(__always)
   private mutating func take(
-    _ bytes: RawSpan, _ place: Range<Int>, _ lineEnd: Int, _ previousEnd: Int?,
+    _ record: Record, _ pet: inout Pet, _ bytes: RawSpan, _ place: Range<Int>, _ lineEnd: Int,
+    _ previousEnd: Int?,
     _ findings: inout BlockFindings
   ) {
     let index = findings.records
@@ -78,24 +86,28 @@ struct EditScanner: Sendable {
     if let previousEnd { findings.lastGapStart = previousEnd }
     findings.lastPlace = place
     if targets.collectsEnds { findings.rowEnds.append((place.upperBound, record.count)) }
-    findings.habits?.note(record, in: bytes, columns: fields.count)
-    var pet = Self.noPet
+    if findings.wantsExamples {
+      findings.habits?.note(record, in: bytes, columns: fields.count)
+    }
     layout.decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
     if targets.needsIDs, let id = pet.id { findings.ids.note(id) }
     if targets.mayInclude(pet) {
-      pet = Self.noPet
-      layout.decoder.decode(all, of: record, in: bytes, into: &pet, problems: &problems)
+      var whole = Self.noPet
+      layout.decoder.decode(all, of: record, in: bytes, into: &whole, problems: &problems)
       findings.found.append(
         FoundRecord(
           place: place, lineEnd: lineEnd, previousEnd: previousEnd, index: index,
-          bytes: bytes.array(place) + [UInt8](repeating: 0, count: RawSpan.padding), pet: pet,
+          bytes: bytes.array(place) + [UInt8](repeating: 0, count: RawSpan.padding), pet: whole,
           paths: paths))
     }
-    problems.removeAll(keepingCapacity: true)
+    PetDecoder.clear(first, of: &pet)
+    if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
   }
 
   /// Returns the end of a JSON record, and the end of its line where a line is a record.
-  private func ends(_ bytes: RawSpan, _ end: Int, _ layout: JSONLayout) -> (Int, Int) {
+  private func ends(
+    of record: Record, _ bytes: RawSpan, _ end: Int, _ layout: JSONLayout
+  ) -> (Int, Int) {
     guard layout == .lines else { return (record.end, record.end) }
     let trimmed = bytes.trimmed(record.start..<record.end).upperBound
     let feed = bytes.firstIndex(of: Byte.lineFeed, in: min(trimmed, end)..<end)

@@ -55,7 +55,10 @@ struct LockedFile: ~Copyable {
       })
     defer { close(output) }
     do throws(StoreError) {
-      for piece in splices.pieces(ofLength: file.identity.length) { try write(piece, to: output) }
+      var block: [UInt8] = []
+      for piece in splices.pieces(ofLength: file.identity.length) {
+        try write(piece, to: output, through: &block)
+      }
       try giveOwnership(to: output)
       try calls.make(.sync, of: file.name) { Int(fsync(output)) }
       try checkUnchanged()
@@ -130,24 +133,31 @@ struct LockedFile: ~Copyable {
       })
   }
 
-  private func write(_ piece: FilePiece, to output: Int32) throws(StoreError) {
+  private func write(
+    _ piece: FilePiece, to output: Int32, through block: inout [UInt8]
+  ) throws(StoreError) {
     switch piece {
-    case .bytes(let bytes):
-      var place = 0
-      while place < bytes.count {
-        place += try calls.make(.write, of: file.name) {
-          bytes.withUnsafeBytes { buffer in
-            let rest = UnsafeRawBufferPointer(rebasing: buffer[place...])
-            return Glibc.write(output, rest.baseAddress, rest.count)  // the bytes not written yet
-          }
-        }
-      }
+    case .bytes(let bytes): try write(bytes, count: bytes.count, to: output)
     case .kept(let range):
+      if block.isEmpty { block = Array(repeating: 0, count: Self.blockLength) }
       var place = range.lowerBound
       while place < range.upperBound {
-        let end = min(range.upperBound, place + Self.blockLength)
-        try write(.bytes(try file.bytes(place..<end)), to: output)
-        place = end
+        let count = min(range.upperBound - place, block.count)
+        try file.read(into: &block, count: count, from: place, .read, calls)
+        try write(block, count: count, to: output)
+        place += count
+      }
+    }
+  }
+
+  private func write(_ bytes: [UInt8], count: Int, to output: Int32) throws(StoreError) {
+    var place = 0
+    while place < count {
+      place += try calls.make(.write, of: file.name) {
+        bytes.withUnsafeBytes { buffer in
+          let rest = UnsafeRawBufferPointer(rebasing: buffer[place..<count])
+          return Glibc.write(output, rest.baseAddress, rest.count)  // the bytes not written yet
+        }
       }
     }
   }

@@ -41,18 +41,25 @@ struct OpenFile: ~Copyable {
     _ range: Range<Int>, _ step: SaveStep = .read, _ calls: FileCalls = .real
   ) throws(StoreError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: range.count)
-    var count = 0
-    while count < bytes.count {
+    try read(into: &bytes, count: range.count, from: range.lowerBound, step, calls)
+    return bytes
+  }
+
+  /// Reads so many bytes of the file from a place on to the beginning of a buffer.
+  func read(
+    into buffer: inout [UInt8], count: Int, from place: Int, _ step: SaveStep, _ calls: FileCalls
+  ) throws(StoreError) {
+    var done = 0
+    while done < count {
       let read = try calls.make(step, of: name) {
-        bytes.withUnsafeMutableBytes { buffer in
-          let room = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
-          let place = off_t(range.lowerBound + count)
-          return pread(descriptor, room.baseAddress, room.count, place)  // into that room alone
+        buffer.withUnsafeMutableBytes { bytes in
+          let room = UnsafeMutableRawBufferPointer(rebasing: bytes[done..<count])
+          // Into that room alone.
+          return pread(descriptor, room.baseAddress, room.count, off_t(place + done))
         }
       }
       guard read > 0 else { throw .changed(file: name) }
-      count += read
+      done += read
     }
-    return bytes
   }
 }
