@@ -12,7 +12,7 @@ struct EditRun {
     self.world = world
     let source = try CatalogChoice.source(of: invocation, in: world)
     guard case .path(let path) = source else {
-      throw .usage(.contradiction("-c -", invocation.command.rawValue))
+      throw .usage(.notEditable)
     }
     store = CatalogStore(
       path, options: invocation.catalogOptions, settings: invocation.storeSettings(in: world))
