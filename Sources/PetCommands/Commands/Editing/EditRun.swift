@@ -19,9 +19,8 @@ struct EditRun {
     store.addsColumns = invocation.flag(.addColumns)
   }
 
-  /// Saves the edits and tells what changed, or shows the difference that they would make.
-  ///
-  /// - Parameter output: What goes to standard output of a change that was made, with its line break.
+  /// Saves the edits, tells what changed and prints an output of each change, or shows the difference that they would
+  /// make.
   mutating func finish(_ output: (PetChange) -> String) throws(CommandError) -> ExitStatus {
     if invocation.flag(.dryRun) {
       let store = store

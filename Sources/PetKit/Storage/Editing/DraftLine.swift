@@ -7,10 +7,8 @@ package struct DraftLine: Sendable, Hashable {
 
   /// Reads lines of JSON, each an object of texts, numbers, truths, and nulls, which take a value away.
   ///
-  /// - Parameters:
-  ///   - text: The lines.
-  ///   - name: What they are called in messages.
-  ///   - isForNew: Whether each line is a new pet, so that `id` and `name` are values.
+  /// Where each line is a new pet, `id` and `name` are values.
+  ///
   /// - Throws: ``CatalogError`` when a line is no such object.
   package static func lines(
     _ text: [UInt8], name: String, isForNew: Bool
