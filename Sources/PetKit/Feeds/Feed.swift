@@ -4,27 +4,67 @@
 package struct Feed: Sendable {
   /// The name by which the feed is asked for.
   package let name: String
+  /// Whose files they are.
+  package let title: String
+  /// What the files hold, as a phrase.
+  package let summary: String
+  /// The sets of headers or key paths that tell the feed: every one of a set is there.
+  let signatures: [[String]]
   /// The headers or key paths of each field, the preferred one first.
   let headers: [PetField: [String]]
+  /// The headers or key paths of what becomes a field only together with others, the preferred one first.
+  let extras: [FeedColumn: [String]]
   /// The order of day and month in dates such as 03/04/2021.
   let dateOrder: DateOrder?
   let sexes: Words<Sex>
   let sizes: Words<Size>
   let statuses: Words<Status>
   let rarities: Words<Rarity>
+  /// How a foreign system writes values; nothing for PetKit's own catalogs.
+  let forms: FeedForms?
 
+  /// Creates PetKit's own feed.
+  init(name: String, title: String, summary: String, headers: [PetField: [String]]) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.headers = headers
+    signatures = []
+    extras = [:]
+    dateOrder = nil
+    sexes = .sexes
+    sizes = .sizes
+    statuses = .statuses
+    rarities = .rarities
+    forms = nil
+  }
+
+  /// Creates a foreign feed.
+  ///
+  /// A signature is a set of headers that tell the feed. Of the headers of a column, the preferred one stands first;
+  /// the first that holds a value gives it.
   init(
-    name: String, headers: [PetField: [String]], dateOrder: DateOrder? = nil,
-    sexes: Words<Sex> = .sexes, sizes: Words<Size> = .sizes,
-    statuses: Words<Status> = .statuses, rarities: Words<Rarity> = .rarities
+    name: String, title: String, summary: String, signatures: [[String]],
+    columns: [FeedColumn: [String]], dateOrder: DateOrder? = nil, forms: FeedForms
   ) {
     self.name = name
+    self.title = title
+    self.summary = summary
+    self.signatures = signatures.map { $0.map(Feed.folded) }
+    var headers: [PetField: [String]] = [:]
+    var extras: [FeedColumn: [String]] = [:]
+    for (column, spellings) in columns {
+      let folded = spellings.map(Feed.folded)
+      if let field = column.field { headers[field] = folded } else { extras[column] = folded }
+    }
     self.headers = headers
+    self.extras = extras
     self.dateOrder = dateOrder
-    self.sexes = sexes
-    self.sizes = sizes
-    self.statuses = statuses
-    self.rarities = rarities
+    sexes = .sexes
+    sizes = .sizes
+    statuses = .statuses
+    rarities = .rarities
+    self.forms = forms
   }
 
   /// Returns a header as headers are compared.
@@ -32,7 +72,7 @@ package struct Feed: Sendable {
     var result = ""
     for scalar in header.lowercased().unicodeScalars {
       switch scalar {
-      case " ", "\t", "_", "-", "\u{A0}": continue
+      case " ", "\t", "_", "-", "\u{A0}", "\u{FEFF}": continue
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -55,10 +95,11 @@ package struct Feed: Sendable {
     return fields
   }
 
-  /// Returns whether a header belongs to some field.
+  /// Returns whether something is read from a header's column.
   package func knows(_ header: String) -> Bool {
     let folded = Self.folded(header)
     return headers.values.contains { $0.contains(folded) }
+      || extras.values.contains { $0.contains(folded) }
   }
 }
 

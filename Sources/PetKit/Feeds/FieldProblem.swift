@@ -17,7 +17,7 @@ package struct FieldProblem: Sendable, Hashable {
 }
 
 /// What is wrong with a value, before it is known whose it is.
-struct ValueError: Error {
+struct ValueError: Error, Hashable {
   let code: Problem.Code
   let detail: String
   var hint: String?

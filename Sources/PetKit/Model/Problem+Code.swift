@@ -3,6 +3,8 @@ extension Problem {
   public enum Code: String, Sendable, CaseIterable, Hashable {
     /// The file holds nothing.
     case emptyFile = "empty-file"
+    /// The file is something else than a catalog.
+    case notACatalog = "not-a-catalog"
     /// The bytes are not UTF-8.
     case invalidUTF8 = "invalid-utf-8"
     /// A value or a line is longer than a reader takes.
@@ -40,6 +42,8 @@ extension Problem {
     case notADay = "not-a-day"
     /// A value may be one day or another.
     case ambiguousDate = "ambiguous-date"
+    /// A value is not an age.
+    case notAnAge = "not-an-age"
     /// A word is none of those that the field takes.
     case unknownWord = "unknown-word"
     /// A value is not an amount of money.
@@ -58,7 +62,8 @@ extension Problem {
     /// Whether the form of the file is broken, and not only a value in it.
     public var isStructural: Bool {
       switch self {
-      case .emptyFile, .tooLong, .missingNameColumn, .unclosedQuote, .jsonSyntax, .tooDeep,
+      case .emptyFile, .notACatalog, .tooLong, .missingNameColumn, .unclosedQuote, .jsonSyntax,
+        .tooDeep,
         .notAnAnimal:
         true
       default: false

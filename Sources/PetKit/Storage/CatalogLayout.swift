@@ -10,6 +10,8 @@ struct CatalogLayout: Sendable {
   let format: Format
   let feed: Feed
   let decoder: PetDecoder
+  /// How to read the records of another system; nothing for PetKit's own.
+  let foreign: ForeignLayout?
 
   /// Tells what the columns of a file mean.
   ///
@@ -24,11 +26,16 @@ struct CatalogLayout: Sendable {
     case .json(let layout): format = .json(layout)
     case .separatedValues(let dialect, let header):
       let columns = feed.fields(of: header)
-      guard columns.contains(.name) else {
+      guard columns.contains(.name) || feed.forms != nil && columns.contains(.id) else {
+        if let counts = Refusal.problem(ofHeader: header, file: name) { throw .broken(counts) }
         throw .broken(Self.missingNameColumn(header, feed: feed, head, name: name))
       }
       usesDecimalComma = dialect.delimiter == 0x3B
       format = .separatedValues(dialect, columns: columns)
+    }
+    foreign = try feed.forms.map { forms throws(CatalogError) in
+      try ForeignLayout(
+        feed, forms, head, options: options, usesDecimalComma: usesDecimalComma, file: name)
     }
     decoder = PetDecoder(
       feed: feed, dateOrder: options.dateOrder, currency: options.currency,
