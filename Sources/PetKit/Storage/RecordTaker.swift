@@ -12,8 +12,8 @@ struct RecordTaker {
 
   /// Hands over the pet of a record, if it is kept.
   ///
-  /// - Parameter pet: A pet of which nothing is known, before and after: to make a new one for every record would
-  ///   cost as much as reading it.
+  /// The pet that it is made in is one of which nothing is known, before and after: to make a new one for every
+  /// record would cost as much as reading it.
   @inline(__always)
   func take(
     _ record: Record, _ bytes: RawSpan, _ pet: inout Pet,
