@@ -32,10 +32,11 @@ extension Feed {
   package var vocabulary: JSONVocabulary {
     JSONVocabulary(
       isContainer: { ["pets", "animals"].contains(Feed.folded($0)) },
-      // The records of a JSON:API document hold their values in attributes.
+      // The records of a JSON:API document hold their values in attributes, and so does what they refer to.
       isRecordKey: { [names = headers[.name] ?? []] in
-        names.contains(Feed.folded($0)) || Feed.folded($0) == "attributes"
-      })
+        names.contains(Feed.folded($0)) || $0 == "attributes"
+      },
+      isBesideRecords: { $0 == "included" })
   }
 }
 

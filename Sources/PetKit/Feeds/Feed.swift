@@ -11,9 +11,9 @@ package struct Feed: Sendable {
   /// The sets of headers or key paths that tell the feed: every one of a set is there.
   let signatures: [[String]]
   /// The headers or key paths of each field, the preferred one first.
-  let headers: [PetField: [String]]
+  private(set) var headers: [PetField: [String]]
   /// The headers or key paths of what becomes a field only together with others, the preferred one first.
-  let extras: [FeedColumn: [String]]
+  private(set) var extras: [FeedColumn: [String]]
   /// The order of day and month in dates such as 03/04/2021.
   let dateOrder: DateOrder?
   let sexes: Words<Sex>
@@ -65,6 +65,14 @@ package struct Feed: Sendable {
     statuses = .statuses
     rarities = .rarities
     self.forms = forms
+  }
+
+  /// The feed with the familiar headers beside its own, for files that are said to be the feed's.
+  var widened: Feed {
+    var feed = self
+    for (field, spellings) in Feed.catalog.headers { feed.headers[field, default: []] += spellings }
+    if let ages = extras[.age] { feed.extras[.age] = ages + ["age"] }
+    return feed
   }
 
   /// Returns a header as headers are compared.

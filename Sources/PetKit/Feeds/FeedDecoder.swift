@@ -139,10 +139,3 @@ struct FeedDecoder: Sendable {
     return forms.placeholders.contains { file.lowercased().hasPrefix($0) }
   }
 }
-
-extension ValueError {
-  /// Bytes that are not UTF-8.
-  static let invalidUTF8 = ValueError(
-    code: .invalidUTF8, detail: "is not UTF-8",
-    hint: "say --encoding windows-1252 if that is how the file is written")
-}

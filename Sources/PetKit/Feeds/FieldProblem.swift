@@ -21,4 +21,9 @@ struct ValueError: Error, Hashable {
   let code: Problem.Code
   let detail: String
   var hint: String?
+
+  /// Bytes that are not UTF-8.
+  static let invalidUTF8 = ValueError(
+    code: .invalidUTF8, detail: "is not UTF-8",
+    hint: "say --encoding windows-1252 if it is written that way, or save the file as UTF-8")
 }

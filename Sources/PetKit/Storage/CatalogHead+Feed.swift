@@ -8,7 +8,7 @@ extension CatalogHead {
     var asked: Feed?
     if let name {
       guard let feed = Feed.named(name) else { throw .unknownFeed(name) }
-      asked = feed
+      asked = feed.forms == nil ? feed : feed.widened
     }
     guard case .separatedValues(_, let header) = format else {
       return asked ?? Feed.recognized(by: keyPaths)

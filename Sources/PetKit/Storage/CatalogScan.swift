@@ -11,6 +11,8 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     package let problems: [Problem]
     /// How many records were read.
     package let records: Int
+    /// How many pets were left out because the filter compares an age or a fee that is not known.
+    package let leftOutUnknown: Int
     /// How many bytes were read.
     package let bytes: Int
     /// What became of the records that are no animals of their own.
@@ -30,70 +32,57 @@ package final class CatalogScan<Part: Sendable>: Sendable {
   private struct State: Sendable {
     var place = BlockPlace()
     var isFirst = true
+    /// The records that wait for the end of the file.
     var ledger: FeedLedger?
     /// The pets that are left to be given when the file has ended.
     var rest: ArraySlice<Pet> = []
   }
 
-  /// How many held pets a step has.
-  private static var stepSize: Int { 4096 }
-
   private let blocks: OrderedBlocks<Output>
   private let headProblems: [Problem]
   private let state: Mutex<State>
   private let forms: FeedForms?
-  private let keeps: @Sendable (borrowing Pet) -> Bool
-  private let makePart: @Sendable () -> Part
-  private let add: @Sendable (inout Part, borrowing Pet) -> Void
+  private let taker: PartTaker<Part>
 
   init(
     _ reader: CatalogReader, _ selection: PetSelection,
     _ makePart: @escaping @Sendable () -> Part,
-    _ add: @escaping @Sendable (inout Part, borrowing Pet) -> Void
+    _ add: @escaping @Sendable (inout Part, borrowing Pet) -> Void,
+    _ finish: @escaping @Sendable (inout Part) -> Void
   ) {
     headProblems = reader.headProblems
-    self.makePart = makePart
-    self.add = add
-    keeps = selection.keeps
+    let taker = PartTaker(
+      verdict: selection.verdict, makePart: makePart, add: add, finish: finish)
+    self.taker = taker
     let layout = reader.layout
-    forms = layout.foreign?.forms
-    var state = State()
-    if let foreign = layout.foreign, foreign.holdsRecords {
-      state.ledger = FeedLedger(
-        folds: foreign.forms.isLog && !foreign.showsAllRecords, included: foreign.included)
-    }
-    self.state = Mutex(state)
     let workers = reader.options.workers ?? Processors.count
-    if let foreign = layout.foreign {
-      let keeps = selection.keeps
-      let fields = selection.first.union(selection.later)
+    forms = layout.foreign?.forms
+    guard let foreign = layout.foreign else {
+      state = Mutex(State())
       blocks = OrderedBlocks(reader.blocks, workers: workers) {
-        let scanner = Mutex(FeedScanner(layout, foreign, fields))
+        let scanner = Mutex(BlockScanner(layout, selection))
         return { block, bytes in
           var part = makePart()
-          var held: [FeedRecord] = []
-          let result = scanner.withLock { scanner in
-            scanner.scan(block, bytes) { record in
-              if foreign.holdsRecords {
-                held.append(record)
-              } else if keeps(record.pet) {
-                add(&part, record.pet)
-              }
-            }
-          }
-          return Output(
-            part: part, report: result.report, bytes: block.range.count, held: held,
-            included: result.included)
+          let report = scanner.withLock { $0.scan(block, bytes) { pet in add(&part, pet) } }
+          finish(&part)
+          return Output(part: part, report: report, bytes: block.range.count)
         }
       }
       return
     }
+    state = Mutex(State(ledger: foreign.makeLedger()))
+    let fields = selection.first.union(selection.later)
     blocks = OrderedBlocks(reader.blocks, workers: workers) {
-      let scanner = Mutex(BlockScanner(layout, selection))
+      let scanner = Mutex(FeedScanner(layout, foreign, fields))
       return { block, bytes in
-        var part = makePart()
-        let report = scanner.withLock { $0.scan(block, bytes) { pet in add(&part, pet) } }
-        return Output(part: part, report: report, bytes: block.range.count)
+        var records: [FeedRecord] = []
+        let result = scanner.withLock { $0.scan(block, bytes) { records.append($0) } }
+        var report = result.report
+        let pets = foreign.holdsRecords ? [] : records.map(\.pet)
+        let part = taker.part(of: pets, leftOutUnknown: &report.leftOutUnknown)
+        return Output(
+          part: part, report: report, bytes: block.range.count,
+          held: foreign.holdsRecords ? records : [], included: result.included)
       }
     }
   }
@@ -108,20 +97,16 @@ package final class CatalogScan<Part: Sendable>: Sendable {
   /// is the newest.
   package func next() throws(CatalogError) -> Step? {
     guard let output = try blocks.next() else { return heldStep() }
-    let (problems, counted) = state.withLock { state in
+    return state.withLock { state in
       defer { state.isFirst = false }
-      var counted = output.report.tally
-      if state.ledger != nil {
-        let before = state.ledger?.tally ?? CatalogTally()
-        for record in output.held { state.ledger?.add(record) }
-        state.ledger?.add(output.included)
-        counted.add(state.ledger?.tally.since(before) ?? CatalogTally())
-      }
-      return ((state.isFirst ? headProblems : []) + state.place.settle(output.report), counted)
+      var tally = output.report.tally
+      if let folded = state.ledger?.add(output.held, output.included) { tally.add(folded) }
+      return Step(
+        part: output.part,
+        problems: (state.isFirst ? headProblems : []) + state.place.settle(output.report),
+        records: output.report.records, leftOutUnknown: output.report.leftOutUnknown,
+        bytes: output.bytes, tally: tally)
     }
-    return Step(
-      part: output.part, problems: problems, records: output.report.records, bytes: output.bytes,
-      tally: counted)
   }
 
   /// Returns the next of the pets that were held, nothing when there are no more.
@@ -131,23 +116,39 @@ package final class CatalogScan<Part: Sendable>: Sendable {
         state.rest = ledger.pets(forms)[...]
         state.ledger = nil
       }
-      let pets = state.rest.prefix(Self.stepSize)
+      let pets = state.rest.prefix(PartTaker<Part>.mostPets)
       state.rest = state.rest.dropFirst(pets.count)
       return pets
     }
     guard !pets.isEmpty else { return nil }
-    var part = makePart()
-    for pet in pets where keeps(pet) { add(&part, pet) }
-    return Step(part: part, problems: [], records: 0, bytes: 0, tally: CatalogTally())
+    var leftOutUnknown = 0
+    let part = taker.part(of: pets, leftOutUnknown: &leftOutUnknown)
+    return Step(
+      part: part, problems: [], records: 0, leftOutUnknown: leftOutUnknown, bytes: 0,
+      tally: CatalogTally())
   }
 }
 
-extension CatalogTally {
-  /// Returns what was counted since an earlier count.
-  fileprivate func since(_ earlier: CatalogTally) -> CatalogTally {
-    var tally = self
-    tally.olderRecords -= earlier.olderRecords
-    tally.duplicates -= earlier.duplicates
-    return tally
+/// Makes a part of pets that have been read already.
+private struct PartTaker<Part: Sendable>: Sendable {
+  let verdict: @Sendable (borrowing Pet) -> PetFilter.Verdict
+  let makePart: @Sendable () -> Part
+  let add: @Sendable (inout Part, borrowing Pet) -> Void
+  let finish: @Sendable (inout Part) -> Void
+
+  /// How many held pets become one part.
+  static var mostPets: Int { 4096 }
+
+  func part(of pets: some Sequence<Pet>, leftOutUnknown: inout Int) -> Part {
+    var part = makePart()
+    for pet in pets {
+      switch verdict(pet) {
+      case .kept: add(&part, pet)
+      case .leftOut: break
+      case .leftOutUnknown: leftOutUnknown += 1
+      }
+    }
+    finish(&part)
+    return part
   }
 }

@@ -6,8 +6,8 @@ struct FeedLedger: Sendable {
   private var places: [String: Int] = [:]
   /// The digests of the records that were left out, by the animal's key.
   private var seen: [String: Set<UInt64>] = [:]
-  private(set) var included: IncludedResources
-  private(set) var tally = CatalogTally()
+  private var included: IncludedResources
+  private var tally = CatalogTally()
 
   /// Creates a ledger, in which the records of an animal become one if it folds.
   init(folds: Bool, included: IncludedResources) {
@@ -15,12 +15,16 @@ struct FeedLedger: Sendable {
     self.included = included
   }
 
-  mutating func add(_ others: IncludedResources) {
+  /// Takes the records of the next block and what stands beside them; returns what it folded of them.
+  mutating func add(_ records: [FeedRecord], _ others: IncludedResources) -> CatalogTally {
+    tally = CatalogTally()
+    for record in records { add(record) }
     included.add(others)
+    return tally
   }
 
   /// Takes the next record of the file.
-  mutating func add(_ record: consuming FeedRecord) {
+  private mutating func add(_ record: consuming FeedRecord) {
     guard folds, let key = record.key else {
       records.append(record)
       return

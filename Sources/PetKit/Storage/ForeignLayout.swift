@@ -54,6 +54,12 @@ struct ForeignLayout: Sendable {
   /// Whether records are kept until the end of the file, because it decides over them.
   var holdsRecords: Bool { forms.isLog && !showsAllRecords || forms.hasIncluded }
 
+  /// Returns what keeps the records until the end of the file, nothing where they are given at once.
+  func makeLedger() -> FeedLedger? {
+    holdsRecords
+      ? FeedLedger(folds: forms.isLog && !showsAllRecords, included: included) : nil
+  }
+
   /// Tells the order of day and month from dates of which only one order makes days.
   ///
   /// A system writes all dates of a file in the order of its place, so that one day beyond the twelfth tells the order.
