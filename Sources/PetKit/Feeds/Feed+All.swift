@@ -38,7 +38,7 @@ extension Feed {
   /// without a header.
   static func recognized(byRows rows: [[String]]) -> (feed: Feed, titles: [String])? {
     for feed in all {
-      if let titles = feed.forms?.headless?.titles(rows) { return (feed, titles) }
+      if let titles = feed.headless?.titles(rows) { return (feed, titles) }
     }
     return nil
   }

@@ -20,8 +20,10 @@ package struct Feed: Sendable {
   let sizes: Words<Size>
   let statuses: Words<Status>
   let rarities: Words<Rarity>
-  /// How a foreign system writes values; nothing for PetKit's own catalogs.
-  let forms: FeedForms?
+  /// What tells rows of a feed that has no header.
+  let headless: HeadlessForm?
+  /// Makes the forms, which are needed only once the feed is known.
+  private let makeForms: (@Sendable () -> FeedForms)?
 
   /// Creates PetKit's own feed.
   init(name: String, title: String, summary: String, headers: [PetField: [String]]) {
@@ -36,26 +38,27 @@ package struct Feed: Sendable {
     sizes = .sizes
     statuses = .statuses
     rarities = .rarities
-    forms = nil
+    headless = nil
+    makeForms = nil
   }
 
   /// Creates a foreign feed.
   ///
-  /// A signature is a set of headers that tell the feed. Of the headers of a column, the preferred one stands first;
+  /// Signatures and headers are written as they are compared: folded. A signature is a set of headers that tell the feed. Of the headers of a column, the preferred one stands first;
   /// the first that holds a value gives it.
   init(
     name: String, title: String, summary: String, signatures: [[String]],
-    columns: [FeedColumn: [String]], dateOrder: DateOrder? = nil, forms: FeedForms
+    columns: [FeedColumn: [String]], dateOrder: DateOrder? = nil, headless: HeadlessForm? = nil,
+    forms: @autoclosure @escaping @Sendable () -> FeedForms
   ) {
     self.name = name
     self.title = title
     self.summary = summary
-    self.signatures = signatures.map { $0.map(Feed.folded) }
+    self.signatures = signatures
     var headers: [PetField: [String]] = [:]
     var extras: [FeedColumn: [String]] = [:]
     for (column, spellings) in columns {
-      let folded = spellings.map(Feed.folded)
-      if let field = column.field { headers[field] = folded } else { extras[column] = folded }
+      if let field = column.field { headers[field] = spellings } else { extras[column] = spellings }
     }
     self.headers = headers
     self.extras = extras
@@ -64,8 +67,15 @@ package struct Feed: Sendable {
     sizes = .sizes
     statuses = .statuses
     rarities = .rarities
-    self.forms = forms
+    self.headless = headless
+    makeForms = forms
   }
+
+  /// Whether another system than PetKit writes the files.
+  package var isForeign: Bool { makeForms != nil }
+
+  /// How a foreign system writes values; nothing for PetKit's own catalogs.
+  var forms: FeedForms? { makeForms?() }
 
   /// The feed with the familiar headers beside its own, for files that are said to be the feed's.
   var widened: Feed {
@@ -101,6 +111,11 @@ package struct Feed: Sendable {
       }
     }
     return fields
+  }
+
+  /// Every header that the feed's tables name, those of the signatures among them.
+  package var titles: [String] {
+    signatures.flatMap(\.self) + headers.values.flatMap(\.self) + extras.values.flatMap(\.self)
   }
 
   /// Returns whether something is read from a header's column.

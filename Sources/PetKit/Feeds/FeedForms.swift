@@ -84,8 +84,6 @@ struct FeedForms: Sendable {
   var hasShortRows = false
   /// Whether species, statuses and pictures stand beside the records, as JSON:API does it.
   var hasIncluded = false
-  /// How rows are laid out where no header says so.
-  var headless: HeadlessForm?
 }
 
 /// The columns of a feed without a header, and what tells it.

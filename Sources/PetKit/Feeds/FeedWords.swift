@@ -47,7 +47,7 @@ extension FeedWords<Sex> {
     "male": .male, "m": .male, "neutered": .male, "n": .male, "neutered male": .male,
     "intact male": .male, "male neutered": .male, "male intact": .male, "unneutered male": .male,
     "altered male": .male, "unaltered male": .male,
-    "unknown": .unknown, "u": .unknown,
+    "unknown": .unknown, "u": .unknown, "undetermined": .unknown, "unable to determine": .unknown,
   ]
 }
 
@@ -74,7 +74,8 @@ extension FeedWords<Status> {
   static let listings: FeedWords = [
     "available": .available, "adoptable": .available, "available for adoption": .available,
     "pending": .pending, "adoption pending": .pending, "pending adoption": .pending,
-    "reserved": .pending, "hold": .hold, "on hold": .hold, "adopted": .adopted,
+    "reserved": .pending, "hold": .hold, "on hold": .hold, "medical hold": .hold,
+    "stray hold": .hold, "behavior hold": .hold, "behavioral hold": .hold, "adopted": .adopted,
     "not available": nil, "unavailable": nil, "transferred": nil, "escaped": nil, "stolen": nil,
     "lost": nil, "missing": nil, "found": nil, "passed away": nil, "deceased": nil, "died": nil,
     "euthanized": nil, "deleted": nil, "returned to owner": nil, "foster": nil, "in foster": nil,
@@ -83,11 +84,15 @@ extension FeedWords<Status> {
 
   /// How a stay in a shelter ends, of which only an adoption is a status.
   static let outcomes: FeedWords = [
-    "adoption": .adopted, "adopted": .adopted,
+    "adoption": .adopted, "adopted": .adopted, "adopted altered": .adopted,
+    "adopted unaltered": .adopted, "adopted offsite": .adopted, "adopted from foster": .adopted,
     "admin": nil, "appt": nil, "barn cat": nil, "clinic": nil, "closed": nil, "community cat": nil,
     "dead on arrival": nil, "dead": nil, "deceased": nil, "died": nil, "disposal": nil, "doa": nil,
     "duplicate": nil, "escaped": nil, "escaped/stolen": nil, "euth": nil, "euthanasia": nil,
-    "euthanasia request": nil, "euthanize": nil, "euthanized": nil, "found exp": nil,
+    "euthanasia request": nil, "euthanised": nil, "euthanize": nil, "euthanized": nil,
+    "owner requested euthanasia": nil, "dispos req": nil, "found exp": nil, "found": nil,
+    "spay/neuter": nil, "spay/neuter clinic": nil, "unknown": nil, "transferred to rescue": nil,
+    "transferred to rescue group": nil, "admin missing": nil, "barn adoption": nil,
     "found report": nil, "foster": nil, "foster to adopt": nil, "fostered": nil, "homefirst": nil,
     "in foster": nil, "inventory": nil, "lost": nil, "lost exp": nil, "lost report": nil,
     "missing": nil, "missing expired": nil, "no outcome": nil, "other": nil, "reclaimed": nil,

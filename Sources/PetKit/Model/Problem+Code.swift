@@ -62,7 +62,8 @@ extension Problem {
     /// Whether the form of the file is broken, and not only a value in it.
     public var isStructural: Bool {
       switch self {
-      case .emptyFile, .notACatalog, .tooLong, .missingNameColumn, .unclosedQuote, .jsonSyntax,
+      case .emptyFile, .notACatalog, .invalidUTF8, .tooLong, .missingNameColumn, .unclosedQuote,
+        .jsonSyntax,
         .tooDeep,
         .notAnAnimal:
         true

@@ -8,13 +8,13 @@ extension CatalogHead {
     var asked: Feed?
     if let name {
       guard let feed = Feed.named(name) else { throw .unknownFeed(name) }
-      asked = feed.forms == nil ? feed : feed.widened
+      asked = feed.isForeign ? feed.widened : feed
     }
     guard case .separatedValues(_, let header) = format else {
       return asked ?? Feed.recognized(by: keyPaths)
     }
     let feed = asked ?? Feed.recognized(by: header)
-    if feed.forms?.headless != nil || feed.forms == nil && asked == nil,
+    if feed.headless != nil || !feed.isForeign && asked == nil,
       let headless = try headlessFeed(header, &source)
     {
       takeHeaderAsRecord(titles: headless.titles)

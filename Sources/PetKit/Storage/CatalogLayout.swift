@@ -26,7 +26,7 @@ struct CatalogLayout: Sendable {
     case .json(let layout): format = .json(layout)
     case .separatedValues(let dialect, let header):
       let columns = feed.fields(of: header)
-      guard columns.contains(.name) || feed.forms != nil && columns.contains(.id) else {
+      guard columns.contains(.name) || feed.isForeign && columns.contains(.id) else {
         if let counts = Refusal.problem(ofHeader: header, file: name) { throw .broken(counts) }
         throw .broken(Self.missingNameColumn(header, feed: feed, head, name: name))
       }
@@ -53,7 +53,9 @@ struct CatalogLayout: Sendable {
 
   /// Returns what is wrong with a header that can be used all the same.
   func problems(of head: CatalogHead, name: String) -> [Problem] {
-    guard case .separatedValues(_, let header) = head.format else { return [] }
+    guard case .separatedValues(_, let header) = head.format, !head.headerPlaces.isEmpty else {
+      return []
+    }
     var seen: [String: Int] = [:]
     var problems: [Problem] = []
     for (column, title) in header.enumerated() {

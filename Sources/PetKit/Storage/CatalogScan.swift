@@ -34,8 +34,6 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     var isFirst = true
     /// The records that wait for the end of the file.
     var ledger: FeedLedger?
-    /// The pets that are left to be given when the file has ended.
-    var rest: ArraySlice<Pet> = []
   }
 
   private let blocks: OrderedBlocks<Output>
@@ -111,14 +109,9 @@ package final class CatalogScan<Part: Sendable>: Sendable {
 
   /// Returns the next of the pets that were held, nothing when there are no more.
   private func heldStep() -> Step? {
-    let pets = state.withLock { state -> ArraySlice<Pet> in
-      if let ledger = state.ledger, let forms {
-        state.rest = ledger.pets(forms)[...]
-        state.ledger = nil
-      }
-      let pets = state.rest.prefix(PartTaker<Part>.mostPets)
-      state.rest = state.rest.dropFirst(pets.count)
-      return pets
+    guard let forms else { return nil }
+    let pets = state.withLock { state in
+      state.ledger?.takePets(most: PartTaker<Part>.mostPets, forms) ?? []
     }
     guard !pets.isEmpty else { return nil }
     var leftOutUnknown = 0

@@ -2,6 +2,8 @@
 struct FeedLedger: Sendable {
   private let folds: Bool
   private var records: [FeedRecord?] = []
+  /// How many of the records have been taken out.
+  private var taken = 0
   /// The place of each animal's record.
   private var places: [String: Int] = [:]
   /// The digests of the records that were left out, by the animal's key.
@@ -46,13 +48,17 @@ struct FeedLedger: Sendable {
     records.append(record)
   }
 
-  /// Returns the animals in the order of their records in the file, with what they refer to.
-  func pets(_ forms: FeedForms) -> [Pet] {
-    records.compactMap { record in
-      guard let record else { return nil }
-      guard forms.hasIncluded else { return record.pet }
-      return resolved(record, forms)
+  /// Takes out the next animals in the order of their records in the file, with what they refer to.
+  mutating func takePets(most: Int, _ forms: FeedForms) -> [Pet] {
+    var pets: [Pet] = []
+    while taken < records.count, pets.count < most {
+      if let record = records[taken] {
+        pets.append(forms.hasIncluded ? resolved(record, forms) : record.pet)
+        records[taken] = nil
+      }
+      taken += 1
     }
+    return pets
   }
 
   private func resolved(_ record: FeedRecord, _ forms: FeedForms) -> Pet {

@@ -30,7 +30,7 @@ struct ForeignLayout: Sendable {
       titles = header
       hasHeader = !head.headerPlaces.isEmpty
       included = IncludedResources()
-      if forms.headless != nil { settings.translations = ImportMap(besideFile: file)?.words ?? [:] }
+      if feed.headless != nil { settings.translations = ImportMap(besideFile: file)?.words ?? [:] }
       if forms.hasLocalDates, settings.dateOrder == nil {
         let plan = FeedPlan(feed, forms, titles: header, fields: .all)
         let days: Set<FeedColumn> = [.birthday, .arrived, .adopted, .asOf, .outcomeDate]

@@ -81,4 +81,10 @@ struct FeedRecognitionTests {
     #expect(Feed.all.allSatisfy { !$0.title.isEmpty && !$0.summary.isEmpty })
     for feed in Feed.all { #expect(Feed.named(feed.name)?.name == feed.name) }
   }
+
+  @Test func `the tables of feeds are written as headers are compared`() {
+    for feed in Feed.all {
+      for title in feed.titles { #expect(Feed.folded(title) == title, "\(feed.name)") }
+    }
+  }
 }

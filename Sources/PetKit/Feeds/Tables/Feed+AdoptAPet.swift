@@ -10,10 +10,9 @@ extension Feed {
       .size: ["size"], .weight: ["sizecurrent"], .weightUnit: ["sizeuom"],
       .description: ["description"],
     ],
-    dateOrder: .monthFirst,
+    dateOrder: .monthFirst, headless: HeadlessForm(titles: adoptAPetTitles),
     forms: FeedForms(
-      statuses: FeedWords.listings.adding(["delete": nil]), zeroFee: .notSet, markup: .tags,
-      headless: HeadlessForm(titles: adoptAPetTitles)))
+      statuses: FeedWords.listings.adding(["delete": nil]), zeroFee: .notSet, markup: .tags))
 
   /// Returns the titles of an upload's columns.
   ///

@@ -6,7 +6,7 @@ extension Feed {
     columns: [
       .id: ["animal#"], .name: ["animalname", "petname"], .species: ["species"],
       .breed: ["primarybreed"], .sex: ["gender", "sex"], .birthday: ["dateofbirth"],
-      .ageGroup: ["agegroup"], .status: ["status", "stage"], .fee: ["price", "adoptionprice"],
+      .ageGroup: ["agegroup"], .fee: ["price", "adoptionprice"],
       .arrived: ["intakedate", "intakedate/time"], .image: ["photo1"],
       .recordDate: ["intakedate", "intakedate/time"],
     ],

@@ -2,17 +2,18 @@ extension Feed {
   /// A page of the API, a dump of pages, or a table made of one: an age group and no birthday, and no fee.
   static let petfinder = Feed(
     name: "petfinder", title: "Petfinder", summary: "API v2",
-    signatures: [["breeds.primary", "gender", "age"]],
+    signatures: [["breeds.primary", "gender", "age"], ["breedprimary", "orgid", "age"]],
     columns: [
-      .id: ["id"], .name: ["name"], .species: ["species", "type"], .breed: ["breeds.primary"],
-      .sex: ["gender"], .ageGroup: ["age"], .size: ["size"], .status: ["status"],
+      .id: ["id"], .name: ["name"], .species: ["species", "type"],
+      .breed: ["breeds.primary", "breedprimary"],
+      .sex: ["gender", "sex"], .ageGroup: ["age"], .size: ["size"], .status: ["status"],
       .image: [
         "photos.0.full", "photos.0.large", "photos.0.medium", "photos.0.small",
-        "primaryphotocropped.full",
+        "primaryphotocropped.full", "photo",
       ],
       .description: ["description"],
     ],
-    forms: FeedForms(noValues: ["nan", "null", "none", "n/a"], markup: .entities))
+    forms: FeedForms(noValues: ["nan", "null", "none", "na", "n/a"], markup: .entities))
 
   /// What a shelter uploads.
   static let petfinderUpload = Feed(

@@ -52,5 +52,5 @@ extension Feed {
       .arrived: ["receiveddate", "animalreceiveddate"],
     ],
     dateOrder: .monthFirst,
-    forms: FeedForms(fee: .freeText, markup: .tags))
+    forms: FeedForms(noValues: ["00/00/0000", "00000000"], fee: .freeText, markup: .tags))
 }

@@ -7,7 +7,6 @@ extension Feed {
     "available for adoption - awaiting spay/neuter":
       .available,
     "adopted": .adopted, "healthy in home": .adopted, "adoption hold": .pending,
-    "medical hold": .hold, "stray hold": .hold, "behavior hold": .hold, "behavioral hold": .hold,
     "bite hold": .hold, "court hold": .hold, "legal hold": .hold, "quarantine": .hold,
     "bite quarantine": .hold, "rabies quarantine": .hold, "medical observation": .hold,
     "awaiting transport": nil, "awaiting triage": nil, "awaiting intake exam": nil,
@@ -32,7 +31,7 @@ extension Feed {
       .arrived: ["lastintakeunixtime"],
     ],
     forms: FeedForms(
-      noValues: ["null", "none"], statuses: shelterluvStatuses, ageUnit: .months,
+      noValues: ["null", "none", "false"], statuses: shelterluvStatuses, ageUnit: .months,
       hasUnixDays: true, zeroFee: .waived, weightUnit: .lb, markup: .entities,
       placeholders: ["default_"]))
 
