@@ -6,13 +6,27 @@ package enum Repository {
   package static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The path of a file below the root.
+  /// Returns the path of a file below the root.
   package static func path(_ name: String) -> String {
     root.appending(path: name).path(percentEncoded: false)
   }
 
-  /// The text of a file below the root.
+  /// Returns the text of a file below the root.
   package static func text(_ name: String) throws -> String {
     try String(contentsOf: root.appending(path: name), encoding: .utf8)
+  }
+
+  /// Returns the files of a folder that begin with a prefix, by name; none when there is no such folder.
+  package static func files(in folder: String, prefix: String = "") -> [URL] {
+    let url = root.appending(path: folder)
+    let files =
+      (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)) ?? []
+    return files.filter { !$0.hasDirectoryPath && $0.lastPathComponent.hasPrefix(prefix) }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+
+  /// Returns the files of a public parsing suite, which lies beside the project where it is there at all.
+  package static func suite(_ name: String, prefix: String = "") -> [URL] {
+    files(in: "../shared/suites/\(name)", prefix: prefix)
   }
 }

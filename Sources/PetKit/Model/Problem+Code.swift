@@ -59,6 +59,17 @@ extension Problem {
     /// A number is too small or too large.
     case outOfRange = "out-of-range"
 
+    /// A column is none of those that the file can have.
+    case unknownColumn = "unknown-column"
+    /// A fee schedule, or a rule of it, has no fee.
+    case missingFee = "missing-fee"
+    /// A fee schedule has more than one currency.
+    case mixedCurrencies = "mixed-currencies"
+    /// The greatest value is less than the least.
+    case emptyRange = "empty-range"
+    /// A rule of a fee schedule can never match.
+    case idleRule = "idle-rule"
+
     /// Whether the form of the file is broken, and not only a value in it.
     public var isStructural: Bool {
       switch self {

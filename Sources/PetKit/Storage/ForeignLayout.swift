@@ -8,6 +8,8 @@ struct ForeignLayout: Sendable {
   let showsAllRecords: Bool
   /// What a JSON:API document holds before its records.
   let included: IncludedResources
+  /// Whether records are kept until the end of the file, because it decides over them.
+  let holdsRecords: Bool
 
   /// Finds out how a file of a feed is to be read.
   ///
@@ -47,12 +49,10 @@ struct ForeignLayout: Sendable {
     }
     decoder = FeedDecoder(feed, forms, settings)
     showsAllRecords = options.showsAllRecords
+    holdsRecords = forms.isLog && !options.showsAllRecords || forms.hasIncluded
   }
 
   var forms: FeedForms { decoder.forms }
-
-  /// Whether records are kept until the end of the file, because it decides over them.
-  var holdsRecords: Bool { forms.isLog && !showsAllRecords || forms.hasIncluded }
 
   /// Returns what keeps the records until the end of the file, nothing where they are given at once.
   func makeLedger() -> FeedLedger? {

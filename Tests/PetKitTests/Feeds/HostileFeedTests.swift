@@ -6,7 +6,7 @@ import Testing
 /// Feeds that something went wrong with on their way.
 struct HostileFeedTests {
   @Test(arguments: FeedGoldenTests.feeds, [11, 12] as [UInt64])
-  func `a damaged feed is read or refused, and the size of the blocks changes nothing`(
+  func `a damaged feed is read or refused, and a damaged table the same in blocks of any size`(
     feed: String, seed: UInt64
   ) throws {
     var random = SeededGenerator(seed: seed)
@@ -35,8 +35,8 @@ struct HostileFeedTests {
           $0.blockSize = 200
           $0.workers = 2
         })
-      // A smaller head can tell less of what is wrong with a file as a whole.
-      guard let pieces else { continue }
+      // A smaller head can tell less of what is wrong with a file as a whole, and of broken JSON a block is lost.
+      guard let pieces, feed.hasSuffix(".csv") else { continue }
       #expect(pieces.pets == whole.pets)
     }
   }
