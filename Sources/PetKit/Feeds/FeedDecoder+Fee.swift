@@ -19,12 +19,13 @@ extension FeedDecoder {
 
   private func read(_ text: String) throws(ValueError) -> Fee {
     let (bytes, count) = Self.padded(text)
-    guard forms.fee == .hundredths else {
+    // A table of the same system writes the amount, with its decimals.
+    guard forms.fee == .hundredths, !text.contains(".") else {
       return try fees.fee(bytes.span.bytes, 0..<count)
     }
     var number = try numbers.number(bytes.span.bytes, 0..<count)
     guard number.decimals == 0, !number.isNegative else {
-      throw ValueError(code: .notAnAmount, detail: "is not a whole number of hundredths")
+      throw ValueError(code: .notAnAmount, detail: "is not an amount")
     }
     // Hundredths of the currency, whatever its own decimals are.
     number.decimals = 2

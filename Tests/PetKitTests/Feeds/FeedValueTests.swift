@@ -35,6 +35,7 @@ struct FeedValueTests {
   @Test(arguments: [
     ("12500", Currency.usd, "$125.00"), ("0", .usd, "fee not set"), ("null", .usd, "fee not set"),
     ("50000", .jpy, "¥500"), ("12345", .kwd, "KWD 123.450"), ("5", .usd, "$0.05"),
+    ("\"125.00\"", .usd, "$125.00"), ("\"0.00\"", .usd, "fee not set"),
   ])
   func `hundredths are an amount of the shelter's currency`(
     fee: String, currency: Currency, text: String

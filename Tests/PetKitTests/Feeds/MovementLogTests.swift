@@ -16,8 +16,8 @@ struct MovementLogTests {
   }
 
   /// Makes a log of the intakes of so many animals, in no order.
-  private static func makeLog(animals: Int, seed: UInt64) -> Log {
-    var random = SeededGenerator(seed: seed)
+  private static func makeLog(animals: Int, seed: Int) -> Log {
+    var random = SeededGenerator(seed: numericCast(seed))
     var log = Log()
     var rows: [(row: String, isNewest: Bool, age: String)] = []
     for animal in 0..<animals {
@@ -49,9 +49,9 @@ struct MovementLogTests {
     return log
   }
 
-  @Test(arguments: [1, 2, 3] as [UInt64], [1 << 20, 5_000])
+  @Test(arguments: [1, 2, 3], [1 << 20, 5_000])
   func `each animal of a log is its newest record, and the others are counted`(
-    seed: UInt64, blockSize: Int
+    seed: Int, blockSize: Int
   ) throws {
     let log = Self.makeLog(animals: 3_000, seed: seed)
     let folder = try TemporaryFolder()
