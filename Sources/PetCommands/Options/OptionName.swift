@@ -9,6 +9,7 @@ package enum OptionName: String, Sendable, CaseIterable {
   case format
   case header
   case help
+  case limit
   case minorUnits = "minor-units"
   case null
   case quiet

@@ -13,6 +13,12 @@ extension OptionValue.Form {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) } && Int(text) != nil
   }
 
+  /// A number of things.
+  package static let count = checked(noun: "a number", hint: "write a whole number, such as 20") {
+    text in
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) } && Int(text) != nil
+  }
+
   /// One of the names of an enumeration's cases.
   package static func choice<Choice>(of type: Choice.Type) -> Self
   where Choice: CaseIterable & RawRepresentable<String> {

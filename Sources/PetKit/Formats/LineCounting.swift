@@ -40,8 +40,38 @@ extension RawSpan {
     of index: Int, from start: Int, at position: Position = Position(line: 1, column: 1),
     end: Int
   ) -> Position {
+    precondition(start >= 0 && end <= byteCount, "no such bytes")
     var position = position
-    for place in start..<Swift.max(start, Swift.min(index, end)) {
+    var place = start
+    let limit = Swift.max(start, Swift.min(index, end))
+    let lineFeed = BytePattern(Byte.lineFeed)
+    let carriageReturn = BytePattern(Byte.carriageReturn)
+    while place < limit {
+      let next = Swift.min(place &+ 16, limit)
+      guard place &+ 16 <= byteCount else {
+        step(&position, over: place..<limit, end: end)
+        break
+      }
+      let chunk = knownChunk(place)  // in bounds: the guard
+      let mask = UInt32(0xFFFF) >> UInt32(truncatingIfNeeded: 16 &- (next &- place))
+      let feeds = lineFeed.matches(chunk).bits & mask
+      if chunk.hasHighBit || carriageReturn.matches(chunk) != SIMD2(0, 0) {
+        step(&position, over: place..<next, end: end)
+      } else if feeds == 0 {
+        position.column &+= next &- place
+      } else {
+        position.line &+= feeds.nonzeroBitCount
+        position.column = 1 &+ (next &- place) &- (32 &- feeds.leadingZeroBitCount)
+      }
+      place = next
+    }
+    return position
+  }
+
+  /// Goes over some bytes one by one.
+  @inline(never)
+  private func step(_ position: inout Position, over range: Range<Int>, end: Int) {
+    for place in range {
       let byte = byte(place)
       let endsLine =
         byte == Byte.lineFeed
@@ -54,7 +84,6 @@ extension RawSpan {
         position.column += 1
       }
     }
-    return position
   }
 
   private func count(of byte: UInt8, in range: Range<Int>) -> Int {
