@@ -36,7 +36,8 @@ extension RawSpan {
   /// Returns the sixteen bytes from a place on that are known to be in bounds.
   @inline(__always)
   func knownChunk(_ index: Int) -> SIMD16<UInt8> {
-    unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: SIMD16<UInt8>.self)  // the caller says why
+    // the caller says why
+    unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: SIMD16<UInt8>.self)
   }
 
   /// Stops the program unless there is padding behind the bytes that count.
@@ -79,6 +80,21 @@ extension RawSpan {
       index -= 1
     }
     return nil
+  }
+
+  /// Returns a range without the blanks and line breaks at its ends.
+  @inline(__always)
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, isBlankOrBreak(byte(start)) { start &+= 1 }
+    while end > start, isBlankOrBreak(byte(end &- 1)) { end &-= 1 }
+    return start..<end
+  }
+
+  @inline(__always)
+  private func isBlankOrBreak(_ byte: UInt8) -> Bool {
+    byte == Byte.space || byte &- Byte.tab < 5
   }
 
   /// Returns whether a line break stands in a range.

@@ -268,7 +268,8 @@ struct JSONParser {
   private mutating func digits(_ bytes: RawSpan) throws(FormatProblem) {
     guard (0x30...0x39).contains(current(bytes)) else { throw failure(.digit) }
     var place = position &+ 1
-    while place < end, bytes.knownByte(place) &- 0x30 < 10 { place &+= 1 }  // in bounds: before the end
+    // in bounds: before the end
+    while place < end, bytes.knownByte(place) &- 0x30 < 10 { place &+= 1 }
     position = place
   }
 }

@@ -17,9 +17,11 @@ public struct CatalogCheck: ~Copyable {
     name = reader.name
     length = reader.length
     let everything = PetSelection(first: [], later: .all, keeps: { _ in true })
-    scan = CatalogScan(reader, everything, { CheckedBlock() }) { scanner, block, bytes, part in
-      scanner.check(block, bytes, by: rules, into: &part)
-    }
+    scan = CatalogScan(
+      reader, everything, { CheckedBlock() },
+      scanning: { scanner, block, bytes, part in
+        scanner.check(block, bytes, by: rules, into: &part)
+      })
   }
 
   /// Checks the next block, and returns its problems; nothing is left after the last.
