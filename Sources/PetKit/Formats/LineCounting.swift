@@ -44,28 +44,39 @@ extension RawSpan {
     var position = position
     var place = start
     let limit = Swift.max(start, Swift.min(index, end))
+    let lastChunk = byteCount - 16
     let lineFeed = BytePattern(Byte.lineFeed)
     let carriageReturn = BytePattern(Byte.carriageReturn)
     while place < limit {
-      let next = Swift.min(place &+ 16, limit)
-      guard place &+ 16 <= byteCount else {
+      guard place <= lastChunk else {
         step(&position, over: place..<limit, end: end)
         break
       }
       let chunk = knownChunk(place)  // in bounds: the guard
-      let mask = UInt32(0xFFFF) >> UInt32(truncatingIfNeeded: 16 &- (next &- place))
-      let feeds = lineFeed.matches(chunk).bits & mask
-      if chunk.hasHighBit || carriageReturn.matches(chunk) != SIMD2(0, 0) {
+      let next = Swift.min(place &+ 16, limit)
+      let feeds = lineFeed.matches(chunk)
+      let returns = carriageReturn.matches(chunk)
+      if chunk.hasHighBit || returns != SIMD2(0, 0) {
         step(&position, over: place..<next, end: end)
-      } else if feeds == 0 {
+      } else if feeds == SIMD2(0, 0) {
         position.column &+= next &- place
       } else {
-        position.line &+= feeds.nonzeroBitCount
-        position.column = 1 &+ (next &- place) &- (32 &- feeds.leadingZeroBitCount)
+        pass(feeds.bits, length: next &- place, &position)
       }
       place = next
     }
     return position
+  }
+
+  /// Goes over up to sixteen ASCII bytes, of which some are line feeds.
+  private func pass(_ feeds: UInt32, length: Int, _ position: inout Position) {
+    let feeds = feeds & 0xFFFF >> UInt32(truncatingIfNeeded: 16 &- length)
+    if feeds == 0 {
+      position.column &+= length
+    } else {
+      position.line &+= feeds.nonzeroBitCount
+      position.column = 1 &+ length &- (32 &- feeds.leadingZeroBitCount)
+    }
   }
 
   /// Goes over some bytes one by one.

@@ -2,7 +2,7 @@
 ///
 /// Beside what ``CatalogBatches`` tells of values that cannot be read, a check looks at what single values do not
 /// show: ids that stand twice, days that contradict each other, pictures that are missing. Problems are
-/// handed over block by block. What grows with the file is a table of the ids, about 22 bytes an animal.
+/// handed over block by block. What grows with the file is a table of the ids, about 16 bytes an animal.
 public struct CatalogCheck: ~Copyable {
   /// The name of the file.
   public let name: String
@@ -32,9 +32,10 @@ public struct CatalogCheck: ~Copyable {
     animals += step.part.animals
     if !hasBegun { makeRoom(after: step) }
     hasBegun = true
-    let repeated = repeatedIDs(in: step)
-    guard !repeated.isEmpty else { return step.problems }
-    var problems = step.problems + repeated
+    var problems = step.problems
+    ids.enter(step.part.ids, from: step.start) { [name] id, position, first in
+      problems.append(Self.repeated(id, in: name, at: position, first: first))
+    }
     problems.sortByPlace()
     return problems
   }
@@ -46,30 +47,11 @@ public struct CatalogCheck: ~Copyable {
     ids.reserve(Int(Double(step.part.animals) * share * 1.02))
   }
 
-  private mutating func repeatedIDs(in step: CatalogScan<CheckedBlock>.Step) -> [Problem] {
-    let found = step.part.ids
-    var problems: [Problem] = []
-    var textStart = 0
-    for mark in found.marks {
-      let position = step.start.position(
-        of: Position(line: Int(mark.line), column: Int(mark.column)))
-      let text = found.texts[textStart..<textStart + Int(mark.length)]
-      textStart += Int(mark.length)
-      let first =
-        mark.isLong
-        ? ids.enter(mark.key, text, line: position.line)
-        : ids.enter(mark.key, line: position.line)
-      if let first {
-        let id = mark.isLong ? String(decoding: text, as: UTF8.self) : mark.shortID
-        problems.append(repeated(id, at: position, first: first))
-      }
-    }
-    return problems
-  }
-
-  private func repeated(_ id: String, at position: Position, first line: Int) -> Problem {
+  private static func repeated(
+    _ id: String, in file: String, at position: Position, first line: Int
+  ) -> Problem {
     Problem(
-      file: name, line: position.line, column: position.column, code: .duplicateID,
+      file: file, line: position.line, column: position.column, code: .duplicateID,
       field: PetField.id.rawValue, value: id.excerpt,
       detail: "is not unique: the same id stands at line \(line)",
       hint: "give one of the two animals another id")

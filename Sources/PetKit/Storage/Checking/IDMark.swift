@@ -1,6 +1,6 @@
 /// An id on its way from the worker that met it to the table of all ids.
 struct IDMark: Sendable {
-  /// The id itself when it has up to eight bytes, else a number computed from it.
+  /// The id itself when it has up to eight bytes, else a number computed from it; never 0.
   let key: UInt64
   /// Where it stands in its block.
   let line: UInt32
@@ -42,7 +42,7 @@ struct IDMarks: Sendable {
         key |= UInt64(bytes[index]) &<< UInt64(truncatingIfNeeded: index &* 8)
       }
     } else {
-      key = UInt64(truncatingIfNeeded: id.hashValue)
+      key = max(1, UInt64(bitPattern: Int64(id.hashValue)))
       for index in 0..<bytes.count { texts.append(bytes[index]) }
     }
     marks.append(
