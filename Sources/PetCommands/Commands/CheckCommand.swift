@@ -13,7 +13,7 @@ enum CheckCommand {
       var tally = ProblemTally()
       do throws(CommandError) {
         let reader = try CommandError.opening(source, invocation.catalogOptions)
-        try check(reader, on: today, &tally, &output, in: world)
+        try check(reader, invocation, on: today, &tally, &output, in: world)
         summarize(tally, of: reader.name, invocation, in: world)
       } catch .catalog(.broken(let problem)) {
         tally.count([problem])
@@ -37,18 +37,26 @@ enum CheckCommand {
 
   /// Checks a catalog block by block.
   private static func check(
-    _ reader: CatalogReader, on today: CalendarDay, _ tally: inout ProblemTally,
-    _ output: inout ProblemsOutput, in world: World
+    _ reader: CatalogReader, _ invocation: Invocation, on today: CalendarDay,
+    _ tally: inout ProblemTally, _ output: inout ProblemsOutput, in world: World
   ) throws(CommandError) {
     var check = reader.check(on: today)
+    var progress = Progress(
+      of: reader.name, total: reader.length, isQuiet: invocation.flag(.quiet), in: world)
+    defer { progress.finish() }
     while true {
+      let bytesBefore = check.bytes
       var next: [Problem]?
       do throws(CatalogError) { next = try check.next() } catch { throw .catalog(error) }
-      tally.animals = check.animals
       guard let problems = next else { return }
+      tally.animals = check.animals
       tally.count(problems)
-      let bytes = output.adding(problems)
-      if !bytes.isEmpty { try world.console.write(bytes) }
+      let lines = output.adding(problems)
+      if !lines.isEmpty {
+        progress.finish()
+        try world.console.write(lines)
+      }
+      progress.advance(by: check.bytes - bytesBefore)
     }
   }
 

@@ -11,6 +11,8 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     package let problems: [Problem]
     /// How many records were read.
     package let records: Int
+    /// How many pets were left out because the filter compares an age or a fee that is not known.
+    package let leftOutUnknown: Int
     /// How many bytes were read.
     package let bytes: Int
     /// Where the block's places are counted from.
@@ -27,11 +29,16 @@ package final class CatalogScan<Part: Sendable>: Sendable {
   convenience init(
     _ reader: CatalogReader, _ selection: PetSelection,
     _ makePart: @escaping @Sendable () -> Part,
-    _ add: @escaping @Sendable (inout Part, borrowing Pet) -> Void
+    _ add: @escaping @Sendable (inout Part, borrowing Pet) -> Void,
+    _ finish: @escaping @Sendable (inout Part) -> Void
   ) {
-    self.init(reader, selection, makePart) { scanner, block, bytes, part in
-      scanner.scan(block, bytes) { pet in add(&part, pet) }
-    }
+    self.init(
+      reader, selection, makePart,
+      scanning: { scanner, block, bytes, part in
+        let report = scanner.scan(block, bytes) { pet in add(&part, pet) }
+        finish(&part)
+        return report
+      })
   }
 
   /// Creates a scan that makes parts of blocks.
@@ -66,7 +73,7 @@ package final class CatalogScan<Part: Sendable>: Sendable {
       return (start, (state.isFirst ? headProblems : []) + state.place.settle(output.report))
     }
     return Step(
-      part: output.part, problems: problems, records: output.report.records, bytes: output.bytes,
-      start: start)
+      part: output.part, problems: problems, records: output.report.records,
+      leftOutUnknown: output.report.leftOutUnknown, bytes: output.bytes, start: start)
   }
 }

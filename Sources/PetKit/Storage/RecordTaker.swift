@@ -13,7 +13,7 @@ struct RecordTaker {
   /// The columns to read before it is known whether a pet is kept, and those to read then.
   let first: [PetDecoder.Slot]
   let later: [PetDecoder.Slot]
-  let keeps: @Sendable (borrowing Pet) -> Bool
+  let verdict: @Sendable (borrowing Pet) -> PetFilter.Verdict
 
   /// Hands over the pet of a record, if it is kept.
   ///
@@ -34,11 +34,14 @@ struct RecordTaker {
     if !record.problems.isEmpty { noteForm(record, bytes, &report) }
     if record.isBroken { return }
     decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
-    if keeps(pet) {
+    switch verdict(pet) {
+    case .kept:
       decoder.decode(later, of: record, in: bytes, into: &pet, problems: &problems)
       if pet.name.isEmpty { noteMissingName(record, bytes, &report) }
       body(pet, record, later, bytes, &problems, &report)
       PetDecoder.clear(later, of: &pet)
+    case .leftOut: break
+    case .leftOutUnknown: report.leftOutUnknown += 1
     }
     PetDecoder.clear(first, of: &pet)
     if !problems.isEmpty { noteValues(&problems, record, bytes, &report) }

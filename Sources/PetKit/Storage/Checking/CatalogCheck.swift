@@ -8,6 +8,8 @@ public struct CatalogCheck: ~Copyable {
   public let name: String
   /// How many animals have been read so far.
   public private(set) var animals = 0
+  /// How many bytes of records have been read so far.
+  public private(set) var bytes = 0
   private let scan: CatalogScan<CheckedBlock>
   private let length: Int?
   private var ids = IDTable()
@@ -16,7 +18,7 @@ public struct CatalogCheck: ~Copyable {
   init(_ reader: CatalogReader, by rules: PetRules) {
     name = reader.name
     length = reader.length
-    let everything = PetSelection(first: [], later: .all, keeps: { _ in true })
+    let everything = PetSelection(first: [], later: .all, verdict: { _ in .kept })
     scan = CatalogScan(
       reader, everything, { CheckedBlock() },
       scanning: { scanner, block, bytes, part in
@@ -30,6 +32,7 @@ public struct CatalogCheck: ~Copyable {
   public mutating func next() throws(CatalogError) -> [Problem]? {
     guard let step = try scan.next() else { return nil }
     animals += step.part.animals
+    bytes += step.bytes
     if !hasBegun { makeRoom(after: step) }
     hasBegun = true
     var problems = step.problems
