@@ -67,7 +67,7 @@ public struct PetFilter: Sendable, Hashable {
   private func lacksValue(_ pet: borrowing Pet) -> Bool {
     if comparesAge, pet.birthday == nil { return true }
     return comparesFee
-      && presentation.schedule.fee(for: pet, on: presentation.today) == .notSet
+      && presentation.fee(for: pet) == .notSet
   }
 }
 

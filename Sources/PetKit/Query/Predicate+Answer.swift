@@ -13,9 +13,9 @@ extension Predicate {
     case .text(let field, let relation, let key):
       field.answer(for: pet) { relation.holds(between: Predicate.key(of: $0), key) }
     case .fee(let relation, let bound):
-      Predicate.answer(presentation.schedule.fee(for: pet, on: presentation.today), relation, bound)
+      Predicate.answer(presentation.fee(for: pet), relation, bound)
     case .waived:
-      switch presentation.schedule.fee(for: pet, on: presentation.today) {
+      switch presentation.fee(for: pet) {
       case .waived: .yes
       case .amount: .no
       case .notSet: .unknown

@@ -8,7 +8,7 @@ extension QueryField {
     case .word(let field): field.rank(of: pet, in: presentation) != nil
     case .day(let field): field.day(of: pet) != nil
     case .age: pet.birthday != nil
-    case .fee: presentation.schedule.fee(for: pet, on: presentation.today) != .notSet
+    case .fee: presentation.fee(for: pet) != .notSet
     case .weight: pet.weight != nil
     case .height: pet.height != nil
     }

@@ -72,7 +72,7 @@ extension QueryField {
   func fields(in presentation: Presentation) -> PetFields {
     switch self {
     case .age, .word(.group): PetFields(.birthday)
-    case .fee: presentation.schedule.fields
+    case .fee: presentation.feeFields
     case .text(.text): PetFields([.name, .species, .breed, .description])
     case .text, .word, .day, .weight, .height: PetField(rawValue: name).map { PetFields($0) } ?? []
     }

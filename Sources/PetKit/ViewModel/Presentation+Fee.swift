@@ -17,7 +17,7 @@ extension Presentation {
 
   /// Returns the text of the fee that an adopter of a pet pays.
   func feeText(for pet: Pet) -> String {
-    if waiver != nil, isWaived(pet) { return Fee.waived.text }
+    if isWaived(pet) { return Fee.waived.text }
     guard case .notSet = pet.fee, let rule = schedule.index(for: pet, on: today) else {
       return pet.fee.text
     }
@@ -25,6 +25,6 @@ extension Presentation {
   }
 
   private func isWaived(_ pet: Pet) -> Bool {
-    waiver?.keeps(pet) ?? false
+    !waivers.isEmpty && waivers[0].keeps(pet)
   }
 }

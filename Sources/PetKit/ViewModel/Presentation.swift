@@ -10,7 +10,10 @@ public struct Presentation: Sendable, Hashable {
   public let schedule: FeeSchedule
 
   /// The pets whose fee is waived whatever it would be, as on the day of an adoption event.
-  public let waiver: PetFilter?
+  public var waiver: PetFilter? { waivers.first }
+
+  /// The waiver, if there is one: a filter that holds a presentation cannot stand in one itself.
+  let waivers: [PetFilter]
 
   /// The texts of ages in whole years, from no year on.
   ///
@@ -28,7 +31,7 @@ public struct Presentation: Sendable, Hashable {
     self.today = today
     self.ageStyle = ageStyle
     self.schedule = schedule
-    self.waiver = waiver
+    waivers = waiver.map { [$0] } ?? []
     yearTexts = (0..<40).map { AgeText.years($0, isEstimated: false) }
     ruleTexts = schedule.rules.map { $0.amount.text }
   }

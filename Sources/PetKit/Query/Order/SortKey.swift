@@ -23,7 +23,7 @@ extension ByteBuffer {
     // Who was born later is younger.
     case .age: append(pet.birthday, flip: ~flip)
     case .fee:
-      append(presentation.schedule.fee(for: pet, on: presentation.today), flip: flip)
+      append(presentation.fee(for: pet), flip: flip)
     case .weight: append(number: pet.weight?.mass, flip: flip)
     case .height: append(number: pet.height?.length, flip: flip)
     }

@@ -13,6 +13,4 @@ package struct ListColumn: Sendable, Hashable {
   package init(_ column: PetColumn) {
     self.init(column.rawValue, title: column.title, isNumeric: column.isNumeric)
   }
-
-  var tableColumn: TableColumn { TableColumn(title, isNumeric ? .trailing : .leading) }
 }
