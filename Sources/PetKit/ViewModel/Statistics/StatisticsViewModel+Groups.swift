@@ -52,7 +52,8 @@ extension StatisticsViewModel {
           .map { "fee_\($0)_\(currency.code.lowercased())" }
       }
     let columns =
-      statistics.grouping.map(ListColumn.init) + names.map { ListColumn($0, title: $0, isNumeric: true) }
+      statistics.grouping.map(ListColumn.init)
+      + names.map { ListColumn($0, title: $0, isNumeric: true) }
     let rows = groups.map { group in
       let figures = group.figures
       let counts: [DataValue] =
