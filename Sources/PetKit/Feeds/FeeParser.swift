@@ -69,7 +69,7 @@ struct FeeParser: Sendable {
 }
 
 extension RawSpan {
-  /// Returns a range without the blanks and line breaks at its ends.
+  /// Returns a range without the blanks, line breaks and other control characters at its ends.
   @inline(__always)
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound

@@ -48,9 +48,10 @@ final class BlockReader: Sendable {
         recordStart: head.recordStart, hasEnded: head.isWhole))
   }
 
-  /// A buffer of the size that most blocks fit in.
+  /// A buffer of the size that most blocks fit in, or of that of what is left of a file that has been read.
   func makeBuffer() -> [UInt8] {
-    Array(repeating: 0, count: blockSize + blockSize / 16 + RawSpan.padding)
+    let rest = state.withLock { $0.hasEnded ? $0.carried.count : nil }
+    return Array(repeating: 0, count: (rest ?? blockSize + blockSize / 16) + RawSpan.padding)
   }
 
   /// How many blocks have been given out.

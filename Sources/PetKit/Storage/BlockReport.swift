@@ -8,6 +8,23 @@ struct BlockReport: Sendable {
   var lineBreaks = 0
   /// How many scalars stand behind the last line break.
   var trailingColumns = 0
+  /// A place of which the position is known, so that the next one is counted from there.
+  private var known: (place: Int, position: Position)
+
+  /// Creates a report of a block whose lines are counted from a place.
+  init(lineStart: Int) {
+    known = (lineStart, Position(line: 1, column: 1))
+  }
+
+  /// Counts the lines and columns up to a record.
+  mutating func goOn(to record: Int, in bytes: RawSpan, end: Int) {
+    known = (record, position(of: record, in: bytes, end: end))
+  }
+
+  /// Returns the position of a place in or behind the record that was gone to.
+  func position(of place: Int, in bytes: RawSpan, end: Int) -> Position {
+    bytes.position(of: place, from: known.place, at: known.position, end: end)
+  }
 }
 
 /// The place in the file that the next block begins at.

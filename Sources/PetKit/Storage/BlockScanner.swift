@@ -26,7 +26,7 @@ struct BlockScanner: Sendable {
     _ block: Block, _ buffer: [UInt8], _ body: (borrowing Pet) -> Void
   ) -> BlockReport {
     let bytes = buffer.span.bytes
-    var report = BlockReport()
+    var report = BlockReport(lineStart: block.lineStart)
     // The record moves into a variable of its own and back: what a loop reads is then nobody else's.
     var record = Record()
     swap(&record, &self.record)
@@ -64,15 +64,18 @@ struct BlockScanner: Sendable {
 
   private func taker(_ block: Block) -> RecordTaker {
     RecordTaker(
-      file: layout.name, lineStart: block.lineStart, decoder: layout.decoder, first: first,
+      file: layout.name, end: block.range.upperBound, decoder: layout.decoder, first: first,
       later: later, keeps: selection.keeps)
   }
 
   private mutating func learnColumns(_ columns: JSONColumns) {
+    for column in columnsKnown..<columns.count {
+      guard let (field, rank) = layout.feed.meaning(of: columns.path(of: column)) else { continue }
+      let slot = PetDecoder.Slot(column: column, field: field, rank: rank)
+      if selection.first.contains(field) { PetDecoder.add(slot, to: &first) }
+      if selection.later.contains(field) { PetDecoder.add(slot, to: &later) }
+    }
     columnsKnown = columns.count
-    let fields = layout.feed.fields(of: (0..<columns.count).map(columns.path(of:)))
-    first = PetDecoder.slots(fields, of: selection.first)
-    later = PetDecoder.slots(fields, of: selection.later)
   }
 }
 

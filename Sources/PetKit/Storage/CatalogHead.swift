@@ -17,6 +17,11 @@ struct CatalogHead: Sendable {
   private(set) var format = Format.json(.lines)
   /// The places of the header's names.
   private(set) var headerPlaces: [Position] = []
+  /// What is wrong with the form of the header.
+  private(set) var headerProblems: [(problem: FormatProblem, place: Position)] = []
+
+  /// The number of bytes that usually tells the format.
+  static let usualLength = 1 << 16
 
   /// The most that a header line may measure, in bytes.
   static let maximumLength = 1 << 24
@@ -38,9 +43,9 @@ struct CatalogHead: Sendable {
     of source: borrowing ByteSource, _ blockSize: Int
   ) throws(CatalogError) {
     let start = bytes.count
-    let end = start + max(blockSize, start)
-    var buffer = bytes
-    buffer.append(contentsOf: repeatElement(0, count: end - start))
+    let end = start + max(min(blockSize, Self.usualLength), start)
+    var buffer = Array(repeating: UInt8(0), count: end)
+    buffer.replaceSubrange(0..<start, with: bytes)
     var count = start
     while count < end, !isWhole {
       let read = try source.read(into: &buffer, from: count, upTo: end)
@@ -105,6 +110,9 @@ struct CatalogHead: Sendable {
       return text
     }
     headerPlaces = fields.map { bytes.position(of: $0.place, from: lineStart, end: end) }
+    headerProblems = record.problems.map { problem in
+      (problem, bytes.position(of: problem.offset, from: lineStart, end: end))
+    }
     format = .separatedValues(dialect, header: header)
     recordStart = reader.position
     return true

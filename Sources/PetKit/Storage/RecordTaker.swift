@@ -4,8 +4,8 @@
 /// shares with other workers.
 struct RecordTaker {
   let file: String
-  /// The place from which the block's lines are counted.
-  let lineStart: Int
+  /// The place after the block's last byte.
+  let end: Int
   let decoder: PetDecoder
   /// The columns to read before it is known whether a pet is kept, and those to read then.
   let first: [PetDecoder.Slot]
@@ -14,55 +14,59 @@ struct RecordTaker {
 
   /// Hands over the pet of a record, if it is kept.
   ///
-  /// - Parameter pet: A pet of which nothing is known, before and after: to make a new one for every record would
-  ///   cost as much as reading it.
+  /// The pet that is passed is one of which nothing is known, before and after: to make a new one for every
+  /// record would cost as much as reading it.
   @inline(__always)
   func take(
     _ record: Record, _ bytes: RawSpan, _ pet: inout Pet,
     _ problems: inout [FieldProblem], _ report: inout BlockReport, _ body: (borrowing Pet) -> Void
   ) {
     report.records &+= 1
-    if !record.problems.isEmpty { noteForm(record, bytes, &report) }
-    if record.isBroken { return }
-    decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
-    if keeps(pet) {
-      decoder.decode(later, of: record, in: bytes, into: &pet, problems: &problems)
-      if pet.name.isEmpty { noteMissingName(record, bytes, &report) }
-      body(pet)
-      PetDecoder.clear(later, of: &pet)
+    var isNameless = false
+    if !record.isBroken {
+      decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
+      if keeps(pet) {
+        decoder.decode(later, of: record, in: bytes, into: &pet, problems: &problems)
+        isNameless = pet.name.isEmpty
+        body(pet)
+        PetDecoder.clear(later, of: &pet)
+      }
+      PetDecoder.clear(first, of: &pet)
     }
-    PetDecoder.clear(first, of: &pet)
-    if !problems.isEmpty { noteValues(&problems, bytes, &report) }
-  }
-
-  private func noteForm(_ record: Record, _ bytes: RawSpan, _ report: inout BlockReport) {
-    for problem in record.problems {
-      let position = bytes.position(of: problem.offset, from: lineStart)
-      report.problems.append(problem.problem(file: file, at: position))
+    if isNameless || !record.problems.isEmpty || !problems.isEmpty {
+      note(record, isNameless: isNameless, &problems, bytes, &report)
     }
   }
 
-  private func noteValues(
-    _ problems: inout [FieldProblem], _ bytes: RawSpan, _ report: inout BlockReport
+  /// Notes what is wrong with a record, in the order of the file.
+  @inline(never)
+  private func note(
+    _ record: Record, isNameless: Bool, _ problems: inout [FieldProblem], _ bytes: RawSpan,
+    _ report: inout BlockReport
   ) {
-    for problem in problems {
-      let position = bytes.position(of: problem.offset, from: lineStart)
-      report.problems.append(
+    report.goOn(to: record.start, in: bytes, end: end)
+    var noted = record.problems.map { problem in
+      problem.problem(file: file, at: report.position(of: problem.offset, in: bytes, end: end))
+    }
+    if isNameless {
+      let position = report.position(of: record.start, in: bytes, end: end)
+      noted.append(
+        Problem(
+          file: file, line: position.line, column: position.column, severity: .warning,
+          code: .missingName, detail: "the animal has no name"))
+    }
+    // What a format has said of a text needs not be said of the field again.
+    let isSaid = record.problems.contains { $0.reason == .invalidUTF8 }
+    for problem in problems where !(isSaid && problem.code == .invalidUTF8) {
+      let position = report.position(of: problem.offset, in: bytes, end: end)
+      noted.append(
         Problem(
           file: file, line: position.line, column: position.column,
           severity: problem.severity, code: problem.code, field: problem.field.rawValue,
           value: problem.value, detail: problem.detail, hint: problem.hint))
     }
+    noted.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    report.problems += noted
     problems.removeAll(keepingCapacity: true)
-  }
-
-  private func noteMissingName(
-    _ record: Record, _ bytes: RawSpan, _ report: inout BlockReport
-  ) {
-    let position = bytes.position(of: record.start, from: lineStart)
-    report.problems.append(
-      Problem(
-        file: file, line: position.line, column: position.column, severity: .warning,
-        code: .missingName, detail: "the animal has no name"))
   }
 }
