@@ -19,7 +19,8 @@ let package = Package(
   targets: [
     .target(name: "PetKit", swiftSettings: settings),
     .target(name: "PetCommands", dependencies: ["PetKit"], swiftSettings: settings),
-    .executableTarget(name: "petcli", dependencies: ["PetCommands", "PetKit"], swiftSettings: settings),
+    .executableTarget(
+      name: "petcli", dependencies: ["PetCommands", "PetKit"], swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["PetKit"], path: "Tests/TestSupport",
       swiftSettings: settings),

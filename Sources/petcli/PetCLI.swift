@@ -10,7 +10,10 @@ enum PetCLI {
     let environment = EnvironmentVariable.allCases.reduce(into: [:]) { values, variable in
       values[variable] = getenv(variable.rawValue).map { String(cString: $0) }
     }
-    let world = World(environment: environment, localDay: localDay, console: .standard)
+    let start = ContinuousClock.now
+    let world = World(
+      environment: environment, localDay: localDay, uptime: { ContinuousClock.now - start },
+      console: .standard)
     exit(run(arguments: Array(CommandLine.arguments.dropFirst()), world: world).rawValue)
   }
 

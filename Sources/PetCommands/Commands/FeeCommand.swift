@@ -19,25 +19,33 @@ enum FeeCommand {
     let reader = try CommandError.opening(source, invocation.catalogOptions)
     var notes = CatalogNotes(invocation, in: world)
     let lookup = try PetLookup(
-      words, in: reader, fields: PetColumn.fee.fields(in: presentation), notes: &notes)
+      words, in: reader, fields: PetColumn.fee.fields(in: presentation), notes: &notes
+    ) { pet in
+      PetFee(name: pet.name, fee: presentation.schedule.fee(for: pet, on: presentation.today))
+    }
     var status = ExitStatus.success
-    var found: [Pet] = []
+    var found: [PetFee] = []
     for result in lookup.results {
       switch result {
-      case .success(let pet): found.append(pet)
-      case .failure(let error):
-        world.console.say(error.miss.message, hint: error.miss.hint)
+      case .success(let fee): found.append(fee)
+      case .failure(let miss):
+        world.console.say(miss.message, hint: miss.hint)
         status = .failure
       }
     }
-    let fees = found.map { presentation.schedule.fee(for: $0, on: presentation.today) }
     if invocation.flag(.total) {
       guard status == .success else { return status }
-      try print([.amount(try total(of: fees, found))], form, invocation, in: world)
+      try print([.amount(try total(of: found))], form, invocation, in: world)
     } else {
-      try print(fees, form, invocation, in: world)
+      try print(found.map(\.fee), form, invocation, in: world)
     }
     return notes.status(after: status)
+  }
+
+  /// What is kept of a pet.
+  private struct PetFee: Sendable {
+    let name: String
+    let fee: Fee
   }
 
   /// How an amount is printed.
@@ -73,20 +81,16 @@ enum FeeCommand {
         words.append(operand)
         continue
       }
-      let lines = String(decoding: try world.console.readAll(), as: UTF8.self)
-      words += lines.split(whereSeparator: \.isNewline).map { $0.trimmingBlanks() }
-        .filter { !$0.isEmpty }
+      words += WantedNames.lines(try world.console.readAll())
     }
     return words
   }
 
   /// Adds up fees; a waived one adds nothing.
-  private static func total(
-    of fees: [Fee], _ pets: [Pet]
-  ) throws(CommandError) -> Money {
+  private static func total(of fees: [PetFee]) throws(CommandError) -> Money {
     var sum: Money?
-    for (fee, pet) in zip(fees, pets) {
-      switch fee {
+    for pet in fees {
+      switch pet.fee {
       case .waived: continue
       case .notSet: throw .noTotal("no fee is set for \"\(pet.name)\"")
       case .amount(let amount):

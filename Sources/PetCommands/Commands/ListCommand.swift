@@ -40,7 +40,7 @@ enum ListCommand {
         part.count += 1
         view.append(pet, list.columns, in: list.presentation, to: &part.lines)
       }
-      try notes.read(scan, named: reader.name) { step throws(CommandError) in
+      try notes.read(scan, of: reader) { step throws(CommandError) in
         count += step.part.count
         try world.console.write(step.part.lines.bytes)
         return true
@@ -62,7 +62,7 @@ enum ListCommand {
         let viewModel = PetViewModel(pet, in: list.presentation)
         part.append(list.columns.map(viewModel.text(for:)))
       }
-      try notes.read(scan, named: reader.name) { step throws(CommandError) in
+      try notes.read(scan, of: reader) { step throws(CommandError) in
         rows += step.part
         return true
       }

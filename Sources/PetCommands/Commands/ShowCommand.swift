@@ -8,7 +8,7 @@ enum ShowCommand {
     let reader = try CommandError.opening(source, invocation.catalogOptions)
     var notes = CatalogNotes(invocation, in: world)
     let lookup = try PetLookup(
-      invocation.operands, in: reader, fields: .all, notes: &notes)
+      invocation.operands, in: reader, fields: .all, notes: &notes, find: { copy $0 })
     let width = world.width(invocation.value(.width, as: Int.self))
     var output = ByteBuffer()
     var status = ExitStatus.success
@@ -17,8 +17,8 @@ enum ShowCommand {
       case .success(let pet):
         if !output.isEmpty { output.append("\n") }
         card(of: PetViewModel(pet, in: presentation), width: width).append(to: &output)
-      case .failure(let error):
-        world.console.say(error.miss.message, hint: error.miss.hint)
+      case .failure(let miss):
+        world.console.say(miss.message, hint: miss.hint)
         status = .failure
       }
     }

@@ -8,40 +8,46 @@ package struct CatalogNotes {
   /// How many pieces of damage are told of one file.
   private static let mostTold = 20
 
-  private let console: Console
+  private let world: World
   private let isQuiet: Bool
   private let isStrict: Bool
   private var status = ExitStatus.success
 
   /// Creates notes for a run of a command.
   package init(_ invocation: Invocation, in world: World) {
-    console = world.console
+    self.world = world
     isQuiet = invocation.flag(.quiet)
     isStrict = invocation.flag(.strict)
   }
 
   /// Reads a catalog to its end, handing over what became of its blocks and telling what is wrong with it.
   package mutating func read<Part>(
-    _ scan: CatalogScan<Part>, named name: String,
+    _ scan: CatalogScan<Part>, of reader: CatalogReader,
     _ body: (CatalogScan<Part>.Step) throws(CommandError) -> Bool
   ) throws(CommandError) {
     var count = 0
     var told = 0
-    defer { summarize(count, of: name) }
-    do {
-      while let step = try CommandError.asCatalog({ () throws(CatalogError) in try scan.next() }) {
-        for problem in step.problems {
-          count += 1
-          if problem.code.isStructural {
-            status = .brokenCatalog
-            told += 1
-            if told <= Self.mostTold { tell(problem) }
-          } else if isStrict, problem.severity == .error {
-            status = .brokenCatalog
+    var progress = Progress(of: reader.name, total: reader.length, isQuiet: isQuiet, in: world)
+    defer {
+      progress.finish()
+      summarize(count, of: reader.name)
+    }
+    while let step = try CommandError.asCatalog({ () throws(CatalogError) in try scan.next() }) {
+      progress.advance(by: step.bytes)
+      for problem in step.problems {
+        count += 1
+        if problem.code.isStructural {
+          status = .brokenCatalog
+          told += 1
+          if told <= Self.mostTold {
+            progress.finish()
+            tell(problem)
           }
+        } else if isStrict, problem.severity == .error {
+          status = .brokenCatalog
         }
-        guard try body(step) else { return }
       }
+      guard try body(step) else { return }
     }
   }
 
@@ -51,13 +57,13 @@ package struct CatalogNotes {
   }
 
   private func tell(_ problem: Problem) {
-    console.say(problem.message, hint: problem.hint)
+    world.console.say(problem.message, hint: problem.hint)
   }
 
   private func summarize(_ count: Int, of name: String) {
     guard count > 0, !isQuiet else { return }
     let problems = count == 1 ? "1 problem" : "\(count) problems"
     let them = count == 1 ? "it" : "them"
-    console.say("\(problems) in \(name); petcli check shows \(them)")
+    world.console.say("\(problems) in \(name); petcli check shows \(them)")
   }
 }

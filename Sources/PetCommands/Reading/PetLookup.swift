@@ -2,116 +2,93 @@ package import PetKit
 
 /// Finds pets by what they are called on a command line: an id, or a name that one pet alone bears.
 ///
-/// Case makes no difference. The catalog is read once, whatever the number of pets.
-package struct PetLookup {
+/// Case makes no difference. The catalog is read once, whatever the number of pets, and of each pet only what is
+/// asked for is kept.
+package struct PetLookup<Found: Sendable> {
   /// A pet that answers to a word.
   private struct Match: Sendable {
     let word: Int
     let isByID: Bool
-    let pet: Pet
-  }
-
-  /// Why a word is no pet.
-  package enum Miss: Hashable, Sendable {
-    /// No pet has it as its id or name.
-    case unknown(String)
-    /// Several pets have it as their name; their ids.
-    case ambiguousName(String, ids: [String])
-    /// Several pets have it as their id; their names.
-    case repeatedID(String, names: [String])
+    /// What tells the pet from others that answer to the same word: its id, or its name where that is the id.
+    let label: String
+    let found: Found
   }
 
   private let words: [String]
-  private var byID: [[Pet]]
-  private var byName: [[Pet]]
+  private var matches: [Match] = []
+  /// The places of each word's first matches, -1 where there is none.
+  private var byID: [Int]
+  private var byName: [Int]
+  /// The words that several pets answer to.
+  private var repeatedIDs: Set<Int> = []
+  private var repeatedNames: Set<Int> = []
 
   /// Reads a catalog for some words.
+  ///
+  /// - Parameters:
+  ///   - words: What the pets are called.
+  ///   - reader: The catalog.
+  ///   - fields: The fields of a pet that are needed.
+  ///   - notes: Where problems of the catalog are told.
+  ///   - find: Makes of a pet what is kept of it.
   package init(
-    _ words: [String], in reader: CatalogReader, fields: PetFields, notes: inout CatalogNotes
+    _ words: [String], in reader: CatalogReader, fields: PetFields, notes: inout CatalogNotes,
+    find: @escaping @Sendable (borrowing Pet) -> Found
   ) throws(CommandError) {
     self.words = words
-    byID = Array(repeating: [], count: words.count)
+    byID = Array(repeating: -1, count: words.count)
     byName = byID
     let wanted = WantedNames(words)
     let scan = reader.scan(
-      fields, first: [PetFields(.id), PetFields(.name)], keeps: { wanted.contains($0) }
-    ) {
-      [Match]()
-    } add: { matches, pet in
-      let pet = copy pet
-      for word in pet.id.map(wanted.words(equalTo:)) ?? [] {
-        matches.append(Match(word: word, isByID: true, pet: pet))
-      }
-      for word in wanted.words(equalTo: pet.name) {
-        matches.append(Match(word: word, isByID: false, pet: pet))
-      }
-    }
-    var byID = byID
-    var byName = byName
-    try notes.read(scan, named: reader.name) { step throws(CommandError) in
-      for match in step.part {
-        if match.isByID {
-          byID[match.word].append(match.pet)
-        } else {
-          byName[match.word].append(match.pet)
+      fields, first: [PetFields(.id), PetFields(.name)],
+      keeps: { wanted.mayContain($0) }, into: { [Match]() },
+      add: { matches, pet in
+        for word in pet.id.map(wanted.words(equalTo:)) ?? [] {
+          matches.append(Match(word: word, isByID: true, label: pet.name, found: find(pet)))
         }
-      }
+        for word in wanted.words(equalTo: pet.name) {
+          let label = pet.id ?? "(no id)"
+          matches.append(Match(word: word, isByID: false, label: label, found: find(pet)))
+        }
+      })
+    var found: [Match] = []
+    try notes.read(scan, of: reader) { step throws(CommandError) in
+      found += step.part
       return true
     }
-    self.byID = byID
-    self.byName = byName
-  }
-
-  /// Returns the pet of each word, or why there is none, in the order of the words.
-  package var results: [Result<Pet, MissError>] {
-    words.indices.map { index in
-      let word = words[index]
-      if byID[index].count == 1 { return .success(byID[index][0]) }
-      if byID[index].count > 1 {
-        return .failure(MissError(.repeatedID(word, names: byID[index].map(\.name))))
+    matches = found
+    for (place, match) in matches.enumerated() {
+      if match.isByID {
+        if byID[match.word] < 0 {
+          byID[match.word] = place
+        } else {
+          repeatedIDs.insert(match.word)
+        }
+      } else if byName[match.word] < 0 {
+        byName[match.word] = place
+      } else {
+        repeatedNames.insert(match.word)
       }
-      if byName[index].count == 1 { return .success(byName[index][0]) }
-      if byName[index].count > 1 {
-        return .failure(
-          MissError(.ambiguousName(word, ids: byName[index].map { $0.id ?? "(no id)" })))
+    }
+  }
+
+  /// Returns what was found for each word, or why there is nothing, in the order of the words.
+  package var results: [Result<Found, LookupMiss>] {
+    words.indices.map { word in
+      let id = byID[word]
+      let name = byName[word]
+      if repeatedIDs.contains(word) {
+        return .failure(.repeatedID(words[word], names: labels(of: word, byID: true)))
       }
-      return .failure(MissError(.unknown(word)))
+      if id >= 0 { return .success(matches[id].found) }
+      if repeatedNames.contains(word) {
+        return .failure(.ambiguousName(words[word], ids: labels(of: word, byID: false)))
+      }
+      return name >= 0 ? .success(matches[name].found) : .failure(.unknown(words[word]))
     }
   }
 
-  /// A miss as an error.
-  package struct MissError: Error, Hashable, Sendable {
-    package let miss: Miss
-
-    init(_ miss: Miss) {
-      self.miss = miss
-    }
-  }
-}
-
-extension PetLookup.Miss {
-  /// What is wrong, as one sentence.
-  package var message: String {
-    switch self {
-    case .unknown(let word): "no pet has the id or name \"\(word)\""
-    case .ambiguousName(let word, let ids):
-      "\"\(word)\" is the name of \(ids.count) pets: \(Self.list(ids))"
-    case .repeatedID(let word, let names):
-      "\"\(word)\" is the id of \(names.count) records: \(Self.list(names))"
-    }
-  }
-
-  /// What to do about it.
-  package var hint: String? {
-    switch self {
-    case .unknown: nil
-    case .ambiguousName: "ask for one of them by its id"
-    case .repeatedID: "petcli check shows where they are"
-    }
-  }
-
-  private static func list(_ items: [String]) -> String {
-    let shown = items.prefix(10).joined(separator: ", ")
-    return items.count > 10 ? "\(shown) and \(items.count - 10) more" : shown
+  private func labels(of word: Int, byID: Bool) -> [String] {
+    matches.filter { $0.word == word && $0.isByID == byID }.map(\.label)
   }
 }

@@ -1,7 +1,9 @@
 internal import PetKit
 
 /// The ids and names that are looked for, in a form that most records are passed over with at a glance.
-struct WantedNames: Sendable {
+///
+/// All workers ask the same object, which never changes.
+final class WantedNames: Sendable {
   private let places: [String: [Int]]
   /// A bit for each fingerprint that some word has; the others are certainly not wanted.
   private let fingerprints: [UInt64]
@@ -9,7 +11,7 @@ struct WantedNames: Sendable {
 
   init(_ words: [String]) {
     var places: [String: [Int]] = [:]
-    for (index, word) in words.enumerated() { places[Self.folded(word), default: []].append(index) }
+    for (index, word) in words.enumerated() { places[word.lowercased(), default: []].append(index) }
     self.places = places
     var bits: UInt64 = 1 << 12
     while bits < 16 * UInt64(words.count) { bits <<= 1 }
@@ -23,33 +25,66 @@ struct WantedNames: Sendable {
   }
 
   /// Returns whether a pet may be one that is looked for.
-  func contains(_ pet: borrowing Pet) -> Bool {
-    mayContain(pet.name) || (pet.id.map(mayContain) ?? false)
+  func mayContain(_ pet: borrowing Pet) -> Bool {
+    if mayContain(pet.name) { return true }
+    guard let id = pet.id else { return false }
+    return mayContain(id)
   }
 
   /// Returns the places of the words that are a text, whatever the case of its letters.
   func words(equalTo text: String) -> [Int] {
-    mayContain(text) ? places[Self.folded(text)] ?? [] : []
+    mayContain(text) ? places[text.lowercased()] ?? [] : []
   }
 
+  @inline(__always)
   private func mayContain(_ text: String) -> Bool {
     let bit = Self.fingerprint(text) & mask
-    return fingerprints[Int(truncatingIfNeeded: bit / 64)] & 1 << (bit % 64) != 0
+    return fingerprints[Int(truncatingIfNeeded: bit / 64)] & 1 &<< bit != 0
   }
 
-  private static func folded(_ text: String) -> String {
-    text.lowercased()
+  /// Returns the words of a text, one a line, without the blanks around them; empty lines are none.
+  static func lines(_ text: [UInt8]) -> [String] {
+    text.split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
+      let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+      guard let first = line.firstIndex(where: { !isBlank($0) }),
+        let last = line.lastIndex(where: { !isBlank($0) })
+      else { return nil }
+      return String(decoding: line[first...last], as: UTF8.self)
+    }
   }
 
   /// Returns a number that texts have in common when they differ in case alone.
   ///
   /// Bytes beyond ASCII are left out of it: their case cannot be told byte by byte.
+  @inline(__always)
   private static func fingerprint(_ text: String) -> UInt64 {
-    let bytes = text.utf8.span
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in 0..<bytes.count where bytes[index] < 0x80 {
-      hash = (hash ^ UInt64(bytes[index] | 0x20)) &* 0x0000_0100_0000_01B3
+    let bytes = text.utf8.span.bytes
+    var hash = UInt64(bytes.byteCount)
+    var index = 0
+    while index &+ 8 <= bytes.byteCount {
+      let word = bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if word & 0x8080_8080_8080_8080 != 0 { return anyFingerprint(text) }
+      hash = mix(hash, word | 0x2020_2020_2020_2020)
+      index &+= 8
     }
-    return hash ^ hash >> 29
+    while index < bytes.byteCount {
+      let byte = bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self)
+      if byte >= 0x80 { return anyFingerprint(text) }
+      hash = mix(hash, UInt64(byte | 0x20))
+      index &+= 1
+    }
+    return hash
+  }
+
+  private static func anyFingerprint(_ text: String) -> UInt64 {
+    var hash: UInt64 = 0
+    for byte in text.utf8 where byte < 0x80 { hash = mix(hash, UInt64(byte | 0x20)) }
+    return hash
+  }
+
+  @inline(__always)
+  private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+    return product ^ product >> 32
   }
 }

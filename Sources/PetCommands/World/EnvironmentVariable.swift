@@ -4,6 +4,8 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
   case sourceDateEpoch = "SOURCE_DATE_EPOCH"
   case catalog = "PETCLI_CATALOG"
   case columns = "COLUMNS"
+  case ci = "CI"
+  case terminal = "TERM"
 
   /// What the variable does, as `petcli help environment` shows it.
   package var help: String {
@@ -11,6 +13,8 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
     case .today: "The day that ages are counted to, YYYY-MM-DD; --today comes first."
     case .sourceDateEpoch: "The same in seconds since 1970 (UTC), after PETCLI_TODAY."
     case .catalog: "The catalog to read when neither an argument nor -c names one."
+    case .ci: "When set, no progress is shown."
+    case .terminal: "No progress is shown on a terminal called dumb."
     case .columns: "How wide tables and cards are; --width comes first."
     }
   }

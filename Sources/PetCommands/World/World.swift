@@ -5,14 +5,17 @@ package struct World: Sendable {
   package let environment: [EnvironmentVariable: String]
   /// Reads the clock: the local day, or nil when the clock is outside the years 1 to 9999.
   package let localDay: @Sendable () -> CalendarDay?
+  /// Tells how long petcli has been running.
+  package let uptime: @Sendable () -> Duration
   package let console: Console
 
   package init(
     environment: [EnvironmentVariable: String], localDay: @escaping @Sendable () -> CalendarDay?,
-    console: Console
+    uptime: @escaping @Sendable () -> Duration = { .zero }, console: Console
   ) {
     self.environment = environment
     self.localDay = localDay
+    self.uptime = uptime
     self.console = console
   }
 

@@ -67,15 +67,3 @@ struct FeeParser: Sendable {
     bytes.trimmed(range)
   }
 }
-
-extension RawSpan {
-  /// Returns a range without the blanks, line breaks and other control characters at its ends.
-  @inline(__always)
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    var end = range.upperBound
-    while start < end, byte(start) <= Byte.space { start &+= 1 }
-    while end > start, byte(end &- 1) <= Byte.space { end &-= 1 }
-    return start..<end
-  }
-}

@@ -34,11 +34,47 @@ struct WordKey: Sendable, Hashable {
   /// Folds the ASCII letters of some bytes; a word of more than sixteen such bytes equals no other.
   @inline(__always)
   init(_ bytes: RawSpan, _ range: Range<Int>) {
+    let count = range.count
+    if count <= 16, range.lowerBound &+ 16 <= bytes.byteCount {
+      // Sixteen bytes at once, those beyond the word set to a letter and taken out again.
+      let chunk = bytes.unsafeLoadUnaligned(
+        fromByteOffset: range.lowerBound, as: SIMD2<UInt64>.self)
+      let lowMask = Self.mask(count)
+      let highMask = Self.mask(count &- 8)
+      let lows = chunk[0].littleEndian & lowMask | Self.letters & ~lowMask
+      let highs = chunk[1].littleEndian & highMask | Self.letters & ~highMask
+      if Self.areLetters(lows), Self.areLetters(highs) {
+        low = (lows | 0x2020_2020_2020_2020) & lowMask
+        high = (highs | 0x2020_2020_2020_2020) & highMask
+        return
+      }
+    }
+    fold(bytes, range)
+  }
+
+  private static let letters: UInt64 = 0x6161_6161_6161_6161
+
+  /// Returns the mask of so many bytes, up to eight.
+  @inline(__always)
+  private static func mask(_ count: Int) -> UInt64 {
+    count >= 8 ? .max : count <= 0 ? 0 : (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
+  }
+
+  /// Returns whether eight bytes are from 0x40 to 0x7F, and none is an underscore.
+  @inline(__always)
+  private static func areLetters(_ word: UInt64) -> Bool {
+    let difference = word ^ 0x5F5F_5F5F_5F5F_5F5F
+    let underscores =
+      (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+    return word & 0xC0C0_C0C0_C0C0_C0C0 == 0x4040_4040_4040_4040 && underscores == 0
+  }
+
+  private mutating func fold(_ bytes: RawSpan, _ range: Range<Int>) {
     var count = 0
     for index in range {
       var byte = bytes.byte(index)
       if byte == Byte.space || byte == 0x5F || byte == 0x2D { continue }
-      if byte &- 0x41 < 26 { byte |= 0x20 }
+      if byte >= 0x40 && byte < 0x80 { byte |= 0x20 }
       if count < 8 {
         low |= UInt64(byte) &<< UInt64(truncatingIfNeeded: count &* 8)
       } else if count < 16 {

@@ -21,10 +21,10 @@ struct BytePattern: Sendable {
     chunk | lanes
   }
 
-  /// Returns a mask with all bits of each byte that is at most the pattern's set.
+  /// Returns the chunk with only the bits of the pattern kept in every byte.
   @inline(__always)
-  func atMost(_ chunk: SIMD16<UInt8>) -> SIMD2<UInt64> {
-    unsafeBitCast(pointwiseMin(chunk, lanes) .== chunk, to: SIMD2<UInt64>.self)
+  func intersection(_ chunk: SIMD16<UInt8>) -> SIMD16<UInt8> {
+    chunk & lanes
   }
 }
 

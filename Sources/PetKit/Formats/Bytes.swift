@@ -27,6 +27,25 @@ extension RawSpan {
     unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)  // checks its bounds
   }
 
+  /// Returns the byte at a place that is known to be in bounds.
+  @inline(__always)
+  func knownByte(_ index: Int) -> UInt8 {
+    unsafeLoad(fromUncheckedByteOffset: index, as: UInt8.self)  // the caller says why
+  }
+
+  /// Returns the sixteen bytes from a place on that are known to be in bounds.
+  @inline(__always)
+  func knownChunk(_ index: Int) -> SIMD16<UInt8> {
+    // the caller says why
+    unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: SIMD16<UInt8>.self)
+  }
+
+  /// Stops the program unless there is padding behind the bytes that count.
+  @inline(__always)
+  func checkPadding(behind end: Int) {
+    precondition(end >= 0 && end <= byteCount - Self.padding, "a block has no padding behind it")
+  }
+
   /// Returns the place of the first such byte in a range.
   func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
     guard range.lowerBound < range.upperBound else { return nil }
@@ -61,6 +80,21 @@ extension RawSpan {
       index -= 1
     }
     return nil
+  }
+
+  /// Returns a range without the blanks and line breaks at its ends.
+  @inline(__always)
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, isBlankOrBreak(byte(start)) { start &+= 1 }
+    while end > start, isBlankOrBreak(byte(end &- 1)) { end &-= 1 }
+    return start..<end
+  }
+
+  @inline(__always)
+  private func isBlankOrBreak(_ byte: UInt8) -> Bool {
+    byte == Byte.space || byte &- Byte.tab < 5
   }
 
   /// Returns whether a line break stands in a range.

@@ -61,14 +61,18 @@ extension RawSpan {
     let pattern = BytePattern(byte)
     var total = 0
     var index = range.lowerBound
-    while index + 16 <= range.upperBound {
-      // Each lane counts up to 255 matches before it is added up.
+    precondition(range.lowerBound >= 0 && range.upperBound <= byteCount, "no such bytes")
+    while index + 64 <= range.upperBound {
+      // Each lane counts up to 4 * 63 matches before it is added up.
       var lanes = SIMD16<UInt8>.zero
-      var rounds = 0
-      while index + 16 <= range.upperBound && rounds < 255 {
-        lanes &-= unsafeBitCast(pattern.matches(chunk(index)), to: SIMD16<UInt8>.self)
-        index += 16
-        rounds += 1
+      let end = min(range.upperBound, index + 64 * 63)
+      while index &+ 64 <= end {
+        // in bounds: the loop's condition
+        lanes &-= unsafeBitCast(pattern.matches(knownChunk(index)), to: SIMD16<UInt8>.self)
+        lanes &-= unsafeBitCast(pattern.matches(knownChunk(index &+ 16)), to: SIMD16<UInt8>.self)
+        lanes &-= unsafeBitCast(pattern.matches(knownChunk(index &+ 32)), to: SIMD16<UInt8>.self)
+        lanes &-= unsafeBitCast(pattern.matches(knownChunk(index &+ 48)), to: SIMD16<UInt8>.self)
+        index &+= 64
       }
       for lane in 0..<16 { total += Int(lanes[lane]) }
     }

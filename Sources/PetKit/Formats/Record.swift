@@ -69,6 +69,13 @@ package struct Record: Sendable {
     fields = Array(repeating: .absent, count: columns)
   }
 
+  /// Makes every field absent.
+  @inline(__always)
+  mutating func clear() {
+    var fields = fields.mutableSpan
+    for column in 0..<fields.count { fields[column] = .absent }
+  }
+
   /// Returns the field of a column.
   @inline(__always)
   package func field(_ column: Int) -> Field {

@@ -38,6 +38,11 @@ package enum UTF8Check {
   @inline(__always)
   package static func isASCII(_ bytes: RawSpan, in range: Range<Int>) -> Bool {
     var place = range.lowerBound
+    if range.count <= 8, place &+ 8 <= bytes.byteCount {
+      let word = bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
+      let mask = range.count == 8 ? UInt64.max : (1 &<< UInt64(range.count &* 8)) &- 1
+      return word & mask & 0x8080_8080_8080_8080 == 0
+    }
     while place + 8 <= range.upperBound {
       let word = bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
       if word & 0x8080_8080_8080_8080 != 0 { return false }

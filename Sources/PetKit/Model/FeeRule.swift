@@ -26,6 +26,9 @@ public struct FeeRule: Sendable, Hashable {
   /// The shelter's name for the rule, such as "Adult cat".
   public let label: String?
 
+  /// Whether no condition but the rarity is to be looked at.
+  let hasOnlyRarity: Bool
+
   /// Creates a rule; without conditions it holds for every pet.
   public init(
     species: String? = nil, ageGroup: AgeGroup? = nil, minimumAge: AgeSpan? = nil,
@@ -40,6 +43,8 @@ public struct FeeRule: Sendable, Hashable {
     self.rarity = rarity
     self.amount = amount
     self.label = label
+    hasOnlyRarity =
+      species == nil && ageGroup == nil && minimumAge == nil && maximumAge == nil && size == nil
   }
 
   /// Tells whether every condition holds for a pet on a day.

@@ -33,11 +33,14 @@ public struct FeeSchedule: Sendable, Hashable {
     index(for: pet, on: today).map { rules[$0] }
   }
 
-  private func index(for pet: Pet, on today: CalendarDay) -> Int? {
+  /// Returns the place of the first rule that matches a pet on a day.
+  func index(for pet: Pet, on today: CalendarDay) -> Int? {
     for index in rules.indices {
       // To read one field copies no rule, and in a schedule by rarity it decides.
       if let rarity = rules[index].rarity, rarity != pet.rarity { continue }
-      if rules[index].matches(pet: pet, on: today, bands: ageBands) { return index }
+      if rules[index].hasOnlyRarity || rules[index].matches(pet: pet, on: today, bands: ageBands) {
+        return index
+      }
     }
     return nil
   }

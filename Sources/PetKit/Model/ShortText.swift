@@ -15,7 +15,12 @@ struct ShortText {
   }
 
   mutating func prepend(_ text: String) {
-    for byte in text.utf8.reversed() { prepend(byte) }
+    let letters = text.utf8.span
+    var index = letters.count
+    while index > 0 {
+      index -= 1
+      prepend(letters[index])
+    }
   }
 
   mutating func prepend(_ byte: UInt8) {

@@ -31,6 +31,7 @@ final class BlockReader: Sendable {
   private let state: Mutex<State>
   private let cutter: Cutter
   private let blockSize: Int
+  private let bufferSize: Int
 
   /// Creates a reader.
   ///
@@ -42,16 +43,18 @@ final class BlockReader: Sendable {
   init(_ source: consuming ByteSource, head: CatalogHead, cutter: Cutter, blockSize: Int) {
     self.cutter = cutter
     self.blockSize = max(1, blockSize)
+    // A small file needs no large buffer, and one that is never touched costs nothing.
+    let size = self.blockSize + self.blockSize / 16
+    bufferSize = min(size, source.length.map { max($0, head.bytes.count) } ?? size)
     state = Mutex(
       State(
         source: source, carried: head.bytes, lineStart: head.lineStart,
         recordStart: head.recordStart, hasEnded: head.isWhole))
   }
 
-  /// A buffer of the size that most blocks fit in, or of that of what is left of a file that has been read.
+  /// A buffer of the size that most blocks fit in.
   func makeBuffer() -> [UInt8] {
-    let rest = state.withLock { $0.hasEnded ? $0.carried.count : nil }
-    return Array(repeating: 0, count: (rest ?? blockSize + blockSize / 16) + RawSpan.padding)
+    Array(repeating: 0, count: bufferSize + RawSpan.padding)
   }
 
   /// How many blocks have been given out.
@@ -87,8 +90,10 @@ final class BlockReader: Sendable {
     var end = start
     while true {
       while count < target, !state.hasEnded {
-        grow(&buffer, toHold: target)
-        let read = try state.source.read(into: &buffer, from: count, upTo: target)
+        // Where the file's length is known, the buffer holds all of it, and one more byte finds its end.
+        grow(&buffer, toHold: min(target, max(count + 1, bufferSize)))
+        let read = try state.source.read(
+          into: &buffer, from: count, upTo: min(target, buffer.count - RawSpan.padding))
         count += read
         if read == 0 { state.hasEnded = true }
       }

@@ -1,5 +1,7 @@
 /// What a block held beside its pets, with places counted from the block's beginning.
 struct BlockReport: Sendable {
+  /// Where the block's problems stand in it.
+  var lines: BlockLines
   /// How many records there were, the broken ones among them.
   var records = 0
   /// What is wrong, in the order of the file.
@@ -8,22 +10,10 @@ struct BlockReport: Sendable {
   var lineBreaks = 0
   /// How many scalars stand behind the last line break.
   var trailingColumns = 0
-  /// A place of which the position is known, so that the next one is counted from there.
-  private var known: (place: Int, position: Position)
 
-  /// Creates a report of a block whose lines are counted from a place.
-  init(lineStart: Int) {
-    known = (lineStart, Position(line: 1, column: 1))
-  }
-
-  /// Counts the lines and columns up to a record.
-  mutating func goOn(to record: Int, in bytes: RawSpan, end: Int) {
-    known = (record, position(of: record, in: bytes, end: end))
-  }
-
-  /// Returns the position of a place in or behind the record that was gone to.
-  func position(of place: Int, in bytes: RawSpan, end: Int) -> Position {
-    bytes.position(of: place, from: known.place, at: known.position, end: end)
+  /// Creates the report of a block of which nothing has been read.
+  init(of block: Block) {
+    lines = BlockLines(block)
   }
 }
 

@@ -26,7 +26,7 @@ struct BlockScanner: Sendable {
     _ block: Block, _ buffer: [UInt8], _ body: (borrowing Pet) -> Void
   ) -> BlockReport {
     let bytes = buffer.span.bytes
-    var report = BlockReport(lineStart: block.lineStart)
+    var report = BlockReport(of: block)
     // The record moves into a variable of its own and back: what a loop reads is then nobody else's.
     var record = Record()
     swap(&record, &self.record)
@@ -35,7 +35,7 @@ struct BlockScanner: Sendable {
     switch layout.format {
     case .separatedValues(let dialect, let columns):
       let columnCount = columns.count
-      let taker = taker(block)
+      let taker = self.taker
       var reader = CSVReader(dialect: dialect, position: block.range.lowerBound)
       while reader.next(in: bytes, end: block.range.upperBound, into: &record) {
         if record.count != columnCount { record.noteLength(columnCount, bytes, dialect) }
@@ -45,11 +45,11 @@ struct BlockScanner: Sendable {
       var reader = JSONReader(
         layout: jsonLayout, range: block.range, isFirstBlock: block.isFirst,
         isLastBlock: block.isLast, columns: columns)
-      var taker = taker(block)
+      var taker = self.taker
       while reader.next(in: bytes, into: &record) {
         if reader.columns.count > columnsKnown {
           learnColumns(reader.columns)
-          taker = self.taker(block)
+          taker = self.taker
         }
         taker.take(record, bytes, &pet, &problems, &report, body)
       }
@@ -62,9 +62,9 @@ struct BlockScanner: Sendable {
     return report
   }
 
-  private func taker(_ block: Block) -> RecordTaker {
+  private var taker: RecordTaker {
     RecordTaker(
-      file: layout.name, end: block.range.upperBound, decoder: layout.decoder, first: first,
+      file: layout.name, decoder: layout.decoder, first: first,
       later: later, keeps: selection.keeps)
   }
 

@@ -20,11 +20,10 @@ struct CatalogHead: Sendable {
   /// What is wrong with the form of the header.
   private(set) var headerProblems: [(problem: FormatProblem, place: Position)] = []
 
-  /// The number of bytes that usually tells the format.
-  static let usualLength = 1 << 16
-
   /// The most that a header line may measure, in bytes.
   static let maximumLength = 1 << 24
+  /// How many bytes are looked at first; most heads are shorter.
+  private static let firstLength = 1 << 16
 
   /// Reads as much of a file as tells its format.
   init(
@@ -42,18 +41,15 @@ struct CatalogHead: Sendable {
   private mutating func readMore(
     of source: borrowing ByteSource, _ blockSize: Int
   ) throws(CatalogError) {
-    let start = bytes.count
-    let end = start + max(min(blockSize, Self.usualLength), start)
-    var buffer = Array(repeating: UInt8(0), count: end)
-    buffer.replaceSubrange(0..<start, with: bytes)
-    var count = start
+    var count = bytes.count
+    let end = count + max(min(blockSize, Self.firstLength), count)
+    bytes.append(contentsOf: repeatElement(0, count: end - count))
     while count < end, !isWhole {
-      let read = try source.read(into: &buffer, from: count, upTo: end)
+      let read = try source.read(into: &bytes, from: count, upTo: end)
       count += read
       isWhole = read == 0
     }
-    buffer.removeSubrange(count...)
-    bytes = buffer
+    bytes.removeSubrange(count...)
   }
 
   /// Tells the format; returns whether enough bytes are known for that.
@@ -69,31 +65,54 @@ struct CatalogHead: Sendable {
       throw .broken(problem(.emptyFile, name, "the file is empty"))
     }
     let end = bytes.count
-    let padded = bytes + Array(repeating: 0, count: RawSpan.padding)
+    bytes.append(contentsOf: repeatElement(0, count: RawSpan.padding))
+    defer { bytes.removeLast(RawSpan.padding) }
     if first == 0x7B || first == 0x5B {
       var sniffer = JSONSniffer(
         vocabulary: vocabulary, from: lineStart, to: end, isWhole: isWhole)
-      guard let finding = sniffer.finding(in: padded.span.bytes) else { return false }
+      guard let finding = sniffer.finding(in: bytes.span.bytes) else { return false }
       format = .json(finding.layout)
       recordStart = finding.start
       return true
     }
-    return findHeader(padded.span.bytes, end: end)
+    guard let header = Header(in: bytes.span.bytes, from: lineStart, to: end, isWhole: isWhole)
+    else { return false }
+    format = .separatedValues(header.dialect, header: header.names)
+    headerPlaces = header.places
+    headerProblems = header.problems
+    recordStart = header.end
+    return true
   }
 
-  /// Reads the header line of separated values; returns whether it is known to its end.
-  private mutating func findHeader(_ bytes: RawSpan, end: Int) -> Bool {
+  private func problem(_ code: Problem.Code, _ name: String, _ detail: String) -> Problem {
+    Problem(file: name, line: 1, column: 1, code: code, detail: detail)
+  }
+}
+
+/// The header line of separated values.
+private struct Header {
+  let dialect: CSVDialect
+  let names: [String]
+  let places: [Position]
+  /// What is wrong with the form of the line.
+  let problems: [(problem: FormatProblem, place: Position)]
+  /// The place after the line.
+  let end: Int
+
+  /// Reads the header, if it is known to its end.
+  init?(in bytes: RawSpan, from lineStart: Int, to end: Int, isWhole: Bool) {
     var start = lineStart
     while start < end, bytes.byte(start) <= Byte.carriageReturn, bytes.byte(start) != Byte.tab {
       start += 1
     }
     let dialect = CSVDialect(sniffing: bytes, from: start, to: end, isWhole: isWhole)
-    guard let dialect else { return false }
+    guard let dialect else { return nil }
+    self.dialect = dialect
     let cutter = CSVCutter(dialect: dialect)
     guard isWhole || cutter.endOfWholeRecords(in: bytes, from: start, to: end) > start else {
-      return false
+      return nil
     }
-    var record = Record(columns: 16)
+    var record = Record(columns: 32)
     var reader = CSVReader(dialect: dialect, position: start)
     _ = reader.next(in: bytes, end: end, into: &record)
     if record.count > record.fields.count {
@@ -102,23 +121,15 @@ struct CatalogHead: Sendable {
       _ = reader.next(in: bytes, end: end, into: &record)
     }
     let fields = record.fields.prefix(record.count)
-    let header = fields.map { field in
-      let text =
-        field.kind == .doubledQuotes
+    names = fields.map { field in
+      field.kind == .doubledQuotes
         ? String(decoding: CSVText.unquoted(bytes, field.range), as: UTF8.self)
         : bytes.text(bytes.trimmed(field.range))
-      return text
     }
-    headerPlaces = fields.map { bytes.position(of: $0.place, from: lineStart, end: end) }
-    headerProblems = record.problems.map { problem in
+    places = fields.map { bytes.position(of: $0.place, from: lineStart, end: end) }
+    problems = record.problems.map { problem in
       (problem, bytes.position(of: problem.offset, from: lineStart, end: end))
     }
-    format = .separatedValues(dialect, header: header)
-    recordStart = reader.position
-    return true
-  }
-
-  private func problem(_ code: Problem.Code, _ name: String, _ detail: String) -> Problem {
-    Problem(file: name, line: 1, column: 1, code: code, detail: detail)
+    self.end = reader.position
   }
 }

@@ -4,8 +4,6 @@
 /// shares with other workers.
 struct RecordTaker {
   let file: String
-  /// The place after the block's last byte.
-  let end: Int
   let decoder: PetDecoder
   /// The columns to read before it is known whether a pet is kept, and those to read then.
   let first: [PetDecoder.Slot]
@@ -14,7 +12,7 @@ struct RecordTaker {
 
   /// Hands over the pet of a record, if it is kept.
   ///
-  /// The pet that is passed is one of which nothing is known, before and after: to make a new one for every
+  /// The pet that it is made in is one of which nothing is known, before and after: to make a new one for every
   /// record would cost as much as reading it.
   @inline(__always)
   func take(
@@ -44,21 +42,21 @@ struct RecordTaker {
     _ record: Record, isNameless: Bool, _ problems: inout [FieldProblem], _ bytes: RawSpan,
     _ report: inout BlockReport
   ) {
-    report.goOn(to: record.start, in: bytes, end: end)
     var noted = record.problems.map { problem in
-      problem.problem(file: file, at: report.position(of: problem.offset, in: bytes, end: end))
+      problem.problem(
+        file: file, at: report.lines.position(of: problem.offset, in: record, bytes))
     }
     if isNameless {
-      let position = report.position(of: record.start, in: bytes, end: end)
+      let position = report.lines.position(of: record.start, in: record, bytes)
       noted.append(
         Problem(
           file: file, line: position.line, column: position.column, severity: .warning,
           code: .missingName, detail: "the animal has no name"))
     }
-    // What a format has said of a text needs not be said of the field again.
+    // What the format has said of a text needs not be said of the field again.
     let isSaid = record.problems.contains { $0.reason == .invalidUTF8 }
     for problem in problems where !(isSaid && problem.code == .invalidUTF8) {
-      let position = report.position(of: problem.offset, in: bytes, end: end)
+      let position = report.lines.position(of: problem.offset, in: record, bytes)
       noted.append(
         Problem(
           file: file, line: position.line, column: position.column,

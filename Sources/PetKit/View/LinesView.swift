@@ -31,7 +31,9 @@ package struct LinesView: Sendable, Hashable {
   ) {
     for index in 0..<columns.count {
       if index > 0 { buffer.append(0x09) }
-      SafeText.append(columns[index].text(of: pet, in: presentation), to: &buffer)
+      let column = columns[index]
+      let text = column.text(of: pet, in: presentation)
+      if column.isFreeText { SafeText.append(text, to: &buffer) } else { buffer.append(text) }
     }
     buffer.append(recordEnd.rawValue)
   }

@@ -9,9 +9,9 @@ enum AgeText {
     case .group:
       return presentation.schedule.ageBands.group(ofMonths: months).rawValue
     case .years:
-      return years(months / 12, isEstimated: pet.isBirthdayEstimated)
+      return years(months / 12, of: pet, in: presentation)
     case .natural where months >= 12:
-      return years(months / 12, isEstimated: pet.isBirthdayEstimated)
+      return years(months / 12, of: pet, in: presentation)
     case .natural where birthday == today, .precise where birthday == today:
       return "born today"
     case .natural, .precise:
@@ -23,17 +23,19 @@ enum AgeText {
     }
   }
 
-  private static func years(_ years: Int, isEstimated: Bool) -> String {
-    if years < commonYears.count, !isEstimated { return commonYears[years] }
+  @inline(__always)
+  private static func years(_ years: Int, of pet: Pet, in presentation: Presentation) -> String {
+    pet.isBirthdayEstimated || years >= presentation.yearTexts.count
+      ? self.years(years, isEstimated: pet.isBirthdayEstimated) : presentation.yearTexts[years]
+  }
+
+  static func years(_ years: Int, isEstimated: Bool) -> String {
     var text = ShortText()
     text.prepend(" old")
     prepend(years, "year", to: &text)
     if isEstimated { text.prepend("about ") }
     return text.string
   }
-
-  /// The texts that fill most lists, made once.
-  private static let commonYears = (0..<50).map { $0 == 1 ? "1 year old" : "\($0) years old" }
 
   private static func prependLength(
     months: Int, from birthday: CalendarDay, to today: CalendarDay, to text: inout ShortText
@@ -56,7 +58,7 @@ enum AgeText {
   private static func prepend(_ number: Int, _ unit: String, to text: inout ShortText) {
     if number != 1 { text.prepend("s") }
     text.prepend(unit)
-    text.prepend(" ")
+    text.prepend(0x20)
     text.prepend(digits: number.magnitude)
   }
 }

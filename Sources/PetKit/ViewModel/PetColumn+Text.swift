@@ -11,7 +11,7 @@ extension PetColumn {
     case .estimated: pet.isBirthdayEstimated ? "yes" : ""
     case .age: AgeText.text(for: pet, in: presentation)
     case .rarity: pet.rarity?.text ?? ""
-    case .fee: presentation.schedule.fee(for: pet, on: presentation.today).text
+    case .fee: presentation.feeText(for: pet)
     case .status: pet.status?.rawValue ?? ""
     case .size: pet.size?.text ?? ""
     case .weight: pet.weight?.description ?? ""

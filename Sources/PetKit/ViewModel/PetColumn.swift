@@ -48,4 +48,12 @@ public enum PetColumn: String, Sendable, CaseIterable {
   public var isNumeric: Bool {
     self == .fee || self == .weight || self == .height
   }
+
+  /// Whether its texts come from the catalog as they are, so that anything may be in them.
+  package var isFreeText: Bool {
+    switch self {
+    case .id, .name, .species, .breed, .image, .description, .adopter: true
+    default: false
+    }
+  }
 }

@@ -9,6 +9,14 @@ public struct Presentation: Sendable, Hashable {
   /// The fees of pets that have none of their own, and the age bands.
   public let schedule: FeeSchedule
 
+  /// The texts of ages in whole years, from no year on.
+  ///
+  /// They and the texts of the schedule's fees are the same for many pets, so they are made once.
+  let yearTexts: [String]
+
+  /// The texts of the fees of the schedule's rules.
+  let ruleTexts: [String]
+
   /// Creates a presentation for a day.
   public init(
     today: CalendarDay, ageStyle: AgeStyle = .natural, schedule: FeeSchedule = .standard
@@ -16,5 +24,7 @@ public struct Presentation: Sendable, Hashable {
     self.today = today
     self.ageStyle = ageStyle
     self.schedule = schedule
+    yearTexts = (0..<40).map { AgeText.years($0, isEstimated: false) }
+    ruleTexts = schedule.rules.map { $0.amount.text }
   }
 }

@@ -16,6 +16,13 @@ struct Consequences: Equatable, CustomStringConvertible {
 func consequences(
   of words: String..., environment: [EnvironmentVariable: String] = [:], input: String = ""
 ) -> Consequences {
+  run(words, environment: environment, input: input)
+}
+
+/// Runs petcli as a shell in a pipe would, on the day that Stuart is two years old.
+func run(
+  _ words: [String], environment: [EnvironmentVariable: String] = [:], input: String = ""
+) -> Consequences {
   let console = RecordingConsole(input: input)
   let world = World(
     environment: environment, localDay: { CalendarDay(year: 2026, month: 11, day: 30) },

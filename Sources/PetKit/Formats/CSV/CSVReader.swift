@@ -7,6 +7,7 @@ package struct CSVReader: Sendable {
   private let delimiter: BytePattern
   private let lineFeed = BytePattern(Byte.lineFeed)
   private let carriageReturn = BytePattern(Byte.carriageReturn)
+  private let quote = BytePattern(Byte.quote)
   /// The place of the next record.
   package var position: Int
 
@@ -25,98 +26,136 @@ package struct CSVReader: Sendable {
   ///   - record: Where the fields go; as many as it has room for.
   /// - Returns: Whether there was a record.
   package mutating func next(in bytes: RawSpan, end: Int, into record: inout Record) -> Bool {
+    bytes.checkPadding(behind: end)
     while position < end, isLineBreak(bytes.byte(position)) { position += 1 }
     guard position < end else { return false }
     record.start = position
     if !record.problems.isEmpty { record.problems.removeAll() }
-    let room = record.fields.count
-    var count = 0
-    var start = position
-    var isLiteral = false
-    fields: while true {
-      if !isLiteral, start < end, mayOpenQuotes(bytes.byte(start)),
-        let quoted = quotedField(at: start, in: bytes, end: end, into: &record)
-      {
-        guard let field = quoted.field else {
-          isLiteral = true
-          continue fields
-        }
-        if count < room { record.fields[count] = field }
-        count += 1
-        guard quoted.next < end, bytes.byte(quoted.next) == dialect.delimiter else {
-          finish(&record, at: quoted.next, count: count, in: bytes, end: end)
-          return true
-        }
-        start = quoted.next + 1
-        continue fields
-      }
-      isLiteral = false
-      // A field that is not quoted: go from delimiter to delimiter, sixteen bytes at a time.
-      var base = start
-      while true {
-        let marks = marks(bytes.chunk(base))
-        for half in 0..<2 {
-          var bits = marks[half]
-          while bits != 0 {
-            let shift = bits.trailingZeroBitCount
-            let place = base &+ half &* 8 &+ shift >> 3
-            if place >= end { break }
-            bits &= ~(0xFF &<< UInt64(truncatingIfNeeded: shift))
-            if count < room { record.fields[count] = Field(start, place, .text) }
-            count &+= 1
-            guard bytes.byte(place) == dialect.delimiter else {
-              finish(&record, at: place, count: count, in: bytes, end: end)
-              return true
-            }
-            start = place &+ 1
-            if start < end, mayOpenQuotes(bytes.byte(start)) { continue fields }
-          }
-        }
-        base &+= 16
-        if base >= end {
-          if count < room { record.fields[count] = Field(start, end, .text) }
-          finish(&record, at: end, count: count + 1, in: bytes, end: end)
+    var scan = Scan(start: position, base: position)
+    while true {
+      switch plainFields(&scan, into: &record.fields, in: bytes, end: end) {
+      case .ended(let place):
+        finish(&record, at: place, count: scan.count, in: bytes, end: end)
+        return true
+      case .quoted(let opening):
+        if let place = quotedField(opening, &scan, into: &record, in: bytes, end: end) {
+          finish(&record, at: place, count: scan.count, in: bytes, end: end)
           return true
         }
       }
     }
   }
 
-  @inline(__always)
-  private func marks(_ chunk: SIMD16<UInt8>) -> SIMD2<UInt64> {
-    delimiter.matches(chunk) | lineFeed.matches(chunk) | carriageReturn.matches(chunk)
+  /// How far the reader is in a record.
+  private struct Scan {
+    /// The place of the field that is being read.
+    var start: Int
+    /// The place from which to look for the next delimiter.
+    var base: Int
+    /// How many fields have been read.
+    var count = 0
   }
 
+  /// Why fields that are not quoted come to an end.
+  private enum Stop {
+    case ended(Int)
+    case quoted(Int)
+  }
+
+  /// Goes from delimiter to delimiter over fields that are not quoted, sixteen bytes at a time.
   @inline(__always)
-  private func mayOpenQuotes(_ byte: UInt8) -> Bool {
-    byte == Byte.quote || dialect.isBlank(byte)
+  private func plainFields(
+    _ scan: inout Scan, into array: inout [Field], in bytes: RawSpan, end: Int
+  ) -> Stop {
+    var fields = array.mutableSpan
+    let room = fields.count
+    var start = scan.start
+    var base = scan.base
+    var count = scan.count
+    defer { scan = Scan(start: start, base: base, count: count) }
+    while base < end {
+      let chunk = bytes.knownChunk(base)  // in bounds: there is padding behind the end
+      let marks =
+        delimiter.matches(chunk) | lineFeed.matches(chunk) | carriageReturn.matches(chunk)
+        | quote.matches(chunk)
+      var bits = marks[0]
+      var origin = base
+      while true {
+        while bits != 0 {
+          let shift = bits.trailingZeroBitCount
+          let place = origin &+ shift &>> 3
+          bits &= ~(0xFF &<< UInt64(truncatingIfNeeded: shift))
+          let byte = bytes.knownByte(place)  // in bounds: a byte of the chunk
+          if byte == dialect.delimiter {
+            guard place < end else { break }
+            if count < room { fields[count] = Field(start, place, .text) }
+            count &+= 1
+            start = place &+ 1
+          } else if byte == Byte.quote {
+            guard place < end, isBlank(bytes, from: start, to: place) else { continue }
+            return .quoted(place)
+          } else {
+            if count < room { fields[count] = Field(start, min(place, end), .text) }
+            count &+= 1
+            return .ended(min(place, end))
+          }
+        }
+        if origin != base { break }
+        bits = marks[1]
+        origin = base &+ 8
+      }
+      base &+= 16
+    }
+    if count < room { fields[count] = Field(start, end, .text) }
+    count &+= 1
+    return .ended(end)
+  }
+
+  /// Reads the field that a quote opens.
+  ///
+  /// - Returns: The place of the line break when the field is the record's last.
+  private func quotedField(
+    _ opening: Int, _ scan: inout Scan, into record: inout Record, in bytes: RawSpan, end: Int
+  ) -> Int? {
+    let field: Field
+    let next: Int
+    switch CSVQuote(at: opening, in: bytes, end: end, dialect: dialect, isFinal: true) {
+    case .closed(let contents, let place, let hasDoubledQuotes):
+      let kind: Field.Kind = hasDoubledQuotes ? .doubledQuotes : .text
+      field = Field(contents.lowerBound, contents.upperBound, kind, isQuoted: true)
+      next = place
+    case .literal(let place):
+      record.problems.append(FormatProblem(.textAfterQuote, at: opening))
+      field = Field(opening, place, .text)
+      next = place
+    case .unclosed, .undecided:
+      record.problems.append(FormatProblem(.unclosedQuote, at: opening))
+      scan.base = opening + 1
+      return nil
+    }
+    if scan.count < record.fields.count { record.fields[scan.count] = field }
+    scan.count += 1
+    guard next < end, bytes.byte(next) == dialect.delimiter else { return next }
+    scan.start = next + 1
+    scan.base = next + 1
+    return nil
+  }
+
+  /// Returns whether nothing but blanks stands between two places.
+  @inline(__always)
+  private func isBlank(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
+    // From the end, where other quotes stand: a field of many quotes is then gone through once.
+    var place = end
+    while place > start {
+      place &-= 1
+      if !dialect.isBlank(bytes.byte(place)) { return false }
+    }
+    return true
   }
 
   @inline(__always)
   private func isLineBreak(_ byte: UInt8) -> Bool {
     byte == Byte.lineFeed || byte == Byte.carriageReturn
-  }
-
-  /// Reads the quoted field that begins at a place, if one does.
-  ///
-  /// - Returns: Nothing when no quote opens the field; no field when the quote is an ordinary byte.
-  private func quotedField(
-    at start: Int, in bytes: RawSpan, end: Int, into record: inout Record
-  ) -> (field: Field?, next: Int)? {
-    var opening = start
-    while opening < end && dialect.isBlank(bytes.byte(opening)) { opening += 1 }
-    guard opening < end, bytes.byte(opening) == Byte.quote else { return nil }
-    switch CSVQuote(at: opening, in: bytes, end: end, dialect: dialect, isFinal: true) {
-    case .closed(let contents, let next, let hasDoubledQuotes):
-      let kind: Field.Kind = hasDoubledQuotes ? .doubledQuotes : .text
-      return (Field(contents.lowerBound, contents.upperBound, kind, isQuoted: true), next)
-    case .literal(let next):
-      record.problems.append(FormatProblem(.textAfterQuote, at: opening))
-      return (Field(opening, next, .text), next)
-    case .unclosed, .undecided:
-      record.problems.append(FormatProblem(.unclosedQuote, at: opening))
-      return (nil, start)
-    }
   }
 
   /// Ends the record at a place, and marks the fields it lacks.

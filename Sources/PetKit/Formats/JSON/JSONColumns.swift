@@ -15,7 +15,27 @@ package struct JSONColumns: Sendable {
   private struct Column: Sendable {
     let parent: Int
     let key: [UInt8]
+    /// The key and its closing quote where both fit, and which of the sixteen bytes they are.
+    let quoted: SIMD2<UInt64>
+    let mask: SIMD2<UInt64>
+    /// Whether the key always stands in the file as it is here, so that to compare it is to check it.
+    let isGuessable: Bool
     var successor = JSONColumns.none
+
+    init(parent: Int, key: [UInt8]) {
+      self.parent = parent
+      self.key = key
+      var quoted = SIMD2<UInt64>.zero
+      var mask = SIMD2<UInt64>.zero
+      for (index, byte) in (key + [Byte.quote]).prefix(16).enumerated() {
+        quoted[index / 8] |= UInt64(byte) << UInt64(index % 8 * 8)
+        mask[index / 8] |= 0xFF << UInt64(index % 8 * 8)
+      }
+      self.quoted = quoted
+      self.mask = mask
+      let isPlain = key.allSatisfy { $0 >= 0x20 && $0 != Byte.quote && $0 != Byte.backslash }
+      isGuessable = key.count < 16 && isPlain && String(validating: key, as: UTF8.self) != nil
+    }
   }
 
   private var columns: [Column] = []
@@ -41,17 +61,20 @@ package struct JSONColumns: Sendable {
     last = Self.none
   }
 
-  /// Returns the column of a key in the record or in another column.
+  /// Returns the column that is guessed to come next, if its key and a quote stand at a place, and where they end.
   @inline(__always)
-  mutating func column(of key: Range<Int>, in bytes: RawSpan, parent: Int) -> Int {
+  mutating func guess(
+    at place: Int, in bytes: RawSpan, parent: Int
+  ) -> (column: Int, end: Int)? {
     let guess = last == Self.none ? firstRoot : columns[last].successor
-    if guess != Self.none, columns[guess].parent == parent,
-      columns[guess].key.count == key.count, bytes.equals(columns[guess].key, at: key.lowerBound)
-    {
-      last = guess
-      return guess
-    }
-    return find(bytes.array(key), parent: parent)
+    guard guess != Self.none, columns[guess].parent == parent else { return nil }
+    let count = columns[guess].key.count
+    // in bounds: the caller looks at whole chunks before the end; both are sixteen bytes
+    let chunk = unsafeBitCast(bytes.knownChunk(place), to: SIMD2<UInt64>.self)
+    let difference = (chunk ^ columns[guess].quoted) & columns[guess].mask
+    guard columns[guess].isGuessable, difference[0] | difference[1] == 0 else { return nil }
+    last = guess
+    return (guess, place &+ count &+ 1)
   }
 
   /// Returns the column of a key that the guess missed, a new one if need be.

@@ -50,11 +50,12 @@ package struct JSONCutter: Sendable {
   private mutating func scan(
     _ bytes: RawSpan, from start: Int, to end: Int, stopsAtFirst: Bool
   ) -> Cut {
+    bytes.checkPadding(behind: end)
     var cut = Cut(end: start, endsArray: false)
     var base = start
     while base < end {
       let limit = min(16, end - base)
-      let chunk = bytes.chunk(base)
+      let chunk = bytes.knownChunk(base)  // in bounds: there is padding behind the end
       let folded = braceBit.union(chunk)
       let quotes = quote.matches(chunk).bits
       let brackets = (opening.matches(folded) | closing.matches(folded)).bits

@@ -14,7 +14,9 @@ struct JSONParser {
   var endsAtLineFeed = false
   private let quote = BytePattern(Byte.quote)
   private let backslash = BytePattern(Byte.backslash)
-  private let control = BytePattern(0x1F)
+  /// The bits that are all zero in control characters.
+  private let controlBits = BytePattern(0xE0)
+  private let zero = BytePattern(0)
 
   init(position: Int, end: Int) {
     self.position = position
@@ -24,13 +26,13 @@ struct JSONParser {
   /// Returns the byte at the current place, 0 at the end.
   @inline(__always)
   func current(_ bytes: RawSpan) -> UInt8 {
-    position < end ? bytes.byte(position) : 0
+    position < end ? bytes.knownByte(position) : 0  // in bounds: before the end
   }
 
   @inline(__always)
   mutating func skipBlanks(_ bytes: RawSpan) {
     while position < end {
-      let byte = bytes.byte(position)
+      let byte = bytes.knownByte(position)  // in bounds: before the end
       guard
         byte == Byte.space || byte == Byte.lineFeed && !endsAtLineFeed
           || byte == Byte.carriageReturn || byte == Byte.tab
@@ -80,13 +82,20 @@ struct JSONParser {
     while true {
       guard current(bytes) == Byte.quote else { throw failure(.key) }
       let keyPlace = position
-      let key = try string(bytes, &record)
+      var member = JSONColumns.none
+      if keepsMembers, position &+ 16 < end,
+        let guess = columns.guess(at: position &+ 1, in: bytes, parent: column)
+      {
+        member = guess.column
+        position = guess.end
+      } else {
+        let key = try string(bytes, &record)
+        if keepsMembers { member = self.column(of: key, in: bytes, parent: column, &columns) }
+      }
       skipBlanks(bytes)
       guard current(bytes) == 0x3A else { throw failure(.colon) }
       position &+= 1
       skipBlanks(bytes)
-      let member =
-        keepsMembers ? self.column(of: key, in: bytes, parent: column, &columns) : JSONColumns.none
       let field = try value(
         bytes, column: member, depth: depth + 1, columns: &columns, record: &record)
       if keepsMembers { set(field, member, keyPlace: keyPlace, &columns, &record) }
@@ -141,14 +150,12 @@ struct JSONParser {
     guard depth < Self.maximumDepth else { throw FormatProblem(.tooDeep, at: position) }
   }
 
-  @inline(__always)
   private func column(
     of key: Field, in bytes: RawSpan, parent: Int, _ columns: inout JSONColumns
   ) -> Int {
-    guard key.kind == .escaped else {
-      return columns.column(of: key.range, in: bytes, parent: parent)
-    }
-    return columns.find(JSONText.unescaped(bytes, key.range), parent: parent)
+    columns.find(
+      key.kind == .escaped ? JSONText.unescaped(bytes, key.range) : bytes.array(key.range),
+      parent: parent)
   }
 
   @inline(__always)
@@ -167,7 +174,32 @@ struct JSONParser {
   }
 
   /// Reads a string; the current byte is its quote.
+  @inline(__always)
   mutating func string(_ bytes: RawSpan, _ record: inout Record) throws(FormatProblem) -> Field {
+    let start = position &+ 1
+    if start < end {
+      // Most strings are short, ASCII, and without escapes.
+      let chunk = bytes.knownChunk(start)  // in bounds: there is padding behind the end
+      let place = start &+ stops(chunk).firstMarked
+      // in bounds: before the end
+      if !chunk.hasHighBit, place < end, place < start &+ 16, bytes.knownByte(place) == Byte.quote {
+        position = place &+ 1
+        return Field(start, place, .text, isQuoted: true)
+      }
+    }
+    return try anyString(bytes, &record)
+  }
+
+  /// Marks quotes, backslashes and control characters.
+  @inline(__always)
+  private func stops(_ chunk: SIMD16<UInt8>) -> SIMD2<UInt64> {
+    quote.matches(chunk) | backslash.matches(chunk)
+      | zero.matches(controlBits.intersection(chunk))
+  }
+
+  private mutating func anyString(
+    _ bytes: RawSpan, _ record: inout Record
+  ) throws(FormatProblem) -> Field {
     let start = position + 1
     var place = start
     var kind = Field.Kind.text
@@ -178,8 +210,7 @@ struct JSONParser {
         throw failure(.closingQuote)
       }
       let chunk = bytes.chunk(place)
-      let stops = quote.matches(chunk) | backslash.matches(chunk) | control.atMost(chunk)
-      let step = stops.firstMarked
+      let step = stops(chunk).firstMarked
       if isASCII, chunk.hasHighBit { isASCII = false }
       place &+= step
       if step == 16 { continue }
@@ -236,7 +267,10 @@ struct JSONParser {
 
   private mutating func digits(_ bytes: RawSpan) throws(FormatProblem) {
     guard (0x30...0x39).contains(current(bytes)) else { throw failure(.digit) }
-    while (0x30...0x39).contains(current(bytes)) { position &+= 1 }
+    var place = position &+ 1
+    // in bounds: before the end
+    while place < end, bytes.knownByte(place) &- 0x30 < 10 { place &+= 1 }
+    position = place
   }
 }
 

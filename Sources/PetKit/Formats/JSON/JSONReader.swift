@@ -49,7 +49,8 @@ package struct JSONReader: Sendable {
   ///
   /// - Returns: Whether there was one; a broken one counts.
   package mutating func next(in bytes: RawSpan, into record: inout Record) -> Bool {
-    for column in record.fields.indices { record.fields[column] = .absent }
+    bytes.checkPadding(behind: parser.end)
+    record.clear()
     if !record.problems.isEmpty { record.problems.removeAll() }
     record.count = 0
     record.isBroken = false

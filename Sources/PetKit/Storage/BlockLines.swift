@@ -1,0 +1,27 @@
+/// The lines of a block, counted once from its beginning to its end.
+///
+/// The count goes on from the last record that was asked about: a file with a problem in every record is still
+/// read in one pass.
+struct BlockLines: Sendable {
+  private let start: Int
+  private let end: Int
+  private var anchor: Int
+  private var position = Position(line: 1, column: 1)
+
+  /// Counts the lines of a block from its first byte, or from the first after a byte-order mark.
+  init(_ block: Block) {
+    start = block.lineStart
+    anchor = block.lineStart
+    end = block.range.upperBound
+  }
+
+  /// Returns the position of a byte of a record.
+  mutating func position(of offset: Int, in record: Record, _ bytes: RawSpan) -> Position {
+    if record.start > anchor {
+      position = bytes.position(of: record.start, from: anchor, at: position, end: end)
+      anchor = record.start
+    }
+    guard offset >= anchor else { return bytes.position(of: offset, from: start, end: end) }
+    return bytes.position(of: offset, from: anchor, at: position, end: end)
+  }
+}

@@ -1,0 +1,113 @@
+import PetCommands
+import TestSupport
+import Testing
+
+struct FeeCommandTests {
+  private static let catalog = """
+    id,name,rarity,fee
+    A1,Stuart,very rare,
+    A2,Bella,,85.50
+    A3,Max,common,waived
+    A4,max,common,
+    A5,Ivy,,
+    A6,A1,common,
+    A7,Yen,,JPY 5000
+    A8,Cat,common,
+    A8,Dog,common,
+
+    """
+
+  private func fee(_ words: String...) throws -> Consequences {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "pets.csv")
+    return run(["fee", "-c", path] + words)
+  }
+
+  @Test(arguments: [
+    (["Stuart"], "$500.00\n"),
+    (["a2"], "$85.50\n"),
+    (["BELLA", "stuart"], "$85.50\n$500.00\n"),
+    (["A3"], "waived\n"),
+    (["A5"], "fee not set\n"),
+    (["A7"], "¥5,000\n"),
+    (["Stuart", "--amount"], "500.00\n"),
+    (["Stuart", "--minor-units"], "50000\n"),
+    (["A7", "--minor-units"], "5000\n"),
+    (["Stuart", "Bella", "A3", "--total"], "$585.50\n"),
+    (["Stuart", "Stuart", "--total", "--amount"], "1000.00\n"),
+    (["Stuart", "-0"], "$500.00\0"),
+  ])
+  func `the fee alone is printed`(words: [String], expected: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "pets.csv")
+    #expect(run(["fee", "-c", path] + words) == Consequences(stdout: expected))
+  }
+
+  @Test func `an id goes before a name`() throws {
+    #expect(try fee("A1") == Consequences(stdout: "$500.00\n"))
+  }
+
+  @Test func `names that several pets bear are refused with their ids`() throws {
+    #expect(
+      try fee("Max", "Stuart")
+        == Consequences(
+          stdout: "$500.00\n",
+          stderr: """
+            petcli: "Max" is the name of 2 pets: A3, A4
+            hint: ask for one of them by its id
+
+            """, status: .failure))
+  }
+
+  @Test func `an id that stands twice is refused`() throws {
+    #expect(
+      try fee("A8")
+        == Consequences(
+          stderr: """
+            petcli: "A8" is the id of 2 records: Cat, Dog
+            hint: petcli check shows where they are
+
+            """, status: .failure))
+  }
+
+  @Test func `a pet that is not there is status 1`() throws {
+    #expect(
+      try fee("Nobody")
+        == Consequences(
+          stderr: "petcli: no pet has the id or name \"Nobody\"\n", status: .failure))
+  }
+
+  @Test func `standard input names pets, one a line`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "pets.csv")
+    #expect(
+      run(["fee", "-", "-c", path], input: "A2\r\n\n  Stuart \nA5")
+        == Consequences(stdout: "$85.50\n$500.00\nfee not set\n"))
+  }
+
+  @Test func `a total needs every fee, in one currency`() throws {
+    #expect(try fee("Stuart", "A5", "--total").status == .failure)
+    #expect(try fee("Stuart", "A5", "--total").stdout.isEmpty)
+    #expect(try fee("Stuart", "A7", "--total").stderr.contains("USD and JPY"))
+  }
+
+  @Test(arguments: [
+    ("common", "$50.00\n"), ("uncommon", "$75.00\n"), ("rare", "$150.00\n"),
+    ("very rare", "$500.00\n"), ("veryRare", "$500.00\n"),
+  ])
+  func `the schedule speaks without a catalog`(rarity: String, expected: String) {
+    #expect(run(["fee", "--rarity", rarity]) == Consequences(stdout: expected))
+  }
+
+  @Test func `contradictions and missing words are usage errors`() throws {
+    #expect(try fee("Stuart", "--amount", "--minor-units").status == .usage)
+    #expect(try fee().status == .usage)
+    #expect(run(["fee", "-", "-c", "-"], input: "x\n").status == .usage)
+  }
+
+  @Test func `a million-digit fee is no fee`() {
+    let digits = String(repeating: "9", count: 20)
+    let fee = run(["fee", "Mo", "-c", "-", "-q"], input: "name,fee\nMo,\(digits)\n")
+    #expect(fee == Consequences(stdout: "fee not set\n"))
+  }
+}
