@@ -98,7 +98,7 @@ struct BadInputTests {
     #expect(reading.places == places)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["[", #"{"a":"#])
+  @Test(.timeLimit(.minutes(5)), arguments: ["[", #"{"a":"#])
   func `nesting of a hundred thousand levels costs one record`(opening: String) throws {
     let deep = String(repeating: opening, count: 100_000)
     let reading = try Reading(text: "{\"name\":\"A\"}\n{\"a\":\(deep)\n{\"name\":\"C\"}\n")
@@ -119,6 +119,22 @@ struct BadInputTests {
       bytes: Array("[{\"name\":\"".utf8) + name + Array("\"},{\"name\":\"B\"}]".utf8))
     #expect(json.pets.map(\.name) == ["Zo\u{FFFD}", "B"])
     #expect(json.places == ["1:13 invalid-utf-8"])
+  }
+
+  @Test(arguments: [1, 1000])
+  func `a key that is no UTF-8 is told in every record`(blockSize: Int) throws {
+    let record: [UInt8] = Array("{\"gr".utf8) + [0xF6] + Array("\":1,\"name\":\"A\"}\n".utf8)
+    let reading = try Reading(
+      bytes: record + record + record, options: CatalogOptions(blockSize: blockSize))
+    #expect(reading.places == ["1:5 invalid-utf-8", "2:5 invalid-utf-8", "3:5 invalid-utf-8"])
+    #expect(reading.pets.count == 3)
+  }
+
+  @Test func `a key that is written in two ways is one key, and is checked each time`() throws {
+    let text = #"{"a\"b":1,"name":"A"}|{"a"b":1,"name":"B"}|{"n\u0061me":"C"}"#
+    let reading = try Reading(text: String(text.map { $0 == "|" ? "\n" : $0 }))
+    #expect(reading.pets.map(\.name) == ["A", "C"])
+    #expect(reading.places == ["2:5 json-syntax"])
   }
 
   @Test func `a name holds what the file holds, hostile or not`() throws {

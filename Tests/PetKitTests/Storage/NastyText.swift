@@ -72,6 +72,8 @@ enum NastyText {
     #"[{"name":"A","type":"dog"},{"species":"cat","name":"B"},{"type":"dog","fee":"x","sex":"y"}]"#,
     #"[{"sex":"q","fee":"x"},{"fee":"x","sex":"q"},{"Name":"C","name":"c","name":"d"}]"#,
     #"[{"Name":"A"},{"name":"B","Name":"b"},{"Name":"C","name":"c"},{"Name":null,"name":"D"}]"#,
+    #"[{"a\"b":1,"name":"A"},{"a"b":1,"name":"B"},{"a\"b":2,"name":"C","fee":"x"}]"#,
+    #"[{"a\\b":1,"name":"A"},{"a\b":1,"name":"B"},{"a\\b":2,"name":"C"},{"a\c":1,"name":"D"}]"#,
     "\u{FEFF}[{\"name\":\"A\",\"fee\":\"x\"}]",
     #"  [ { "name" : "A" , "fee" : "\u00e9\ud83d" } ] "#,
   ]
