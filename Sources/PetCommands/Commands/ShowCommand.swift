@@ -27,7 +27,7 @@ enum ShowCommand {
   }
 
   private static func card(of pet: PetViewModel, width: Int?) -> CardView {
-    let fields = PetColumn.allCases.filter { $0 != .name }
+    let fields = PetColumn.card
       .map { CardView.Field($0.title, pet.text(for: $0)) }
     return CardView(title: pet.name, fields: fields, width: width)
   }

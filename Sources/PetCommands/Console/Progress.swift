@@ -21,6 +21,8 @@ package struct Progress {
   /// - Parameters:
   ///   - name: What is read.
   ///   - total: Its length in bytes, if that is known.
+  ///   - isQuiet: Whether nothing is to be told.
+  ///   - world: The clock, the environment and standard error.
   package init(of name: String, total: Int?, isQuiet: Bool, in world: World) {
     self.world = world
     self.name = name

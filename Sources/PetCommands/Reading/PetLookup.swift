@@ -31,6 +31,7 @@ package struct PetLookup<Found: Sendable> {
   ///   - fields: The fields of a pet that are needed.
   ///   - notes: Where problems of the catalog are told.
   ///   - find: Makes of a pet what is kept of it.
+  /// - Throws: ``CommandError`` when the catalog cannot be read to its end.
   package init(
     _ words: [String], in reader: CatalogReader, fields: PetFields, notes: inout CatalogNotes,
     find: @escaping @Sendable (borrowing Pet) -> Found

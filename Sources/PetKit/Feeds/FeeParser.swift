@@ -12,10 +12,13 @@ struct FeeParser: Sendable {
     (Array("¥".utf8), .jpy), (Array("RM".utf8), .myr),
   ]
 
-  /// Reads a fee that makes up all bytes of a range.
-  func fee(_ bytes: RawSpan, _ range: Range<Int>) throws(ValueError) -> Fee {
+  /// Reads a fee that makes up all bytes of a range; an amount that names no currency is in another one, or in the usual one.
+  func fee(
+    _ bytes: RawSpan, _ range: Range<Int>, in other: Currency? = nil
+  ) throws(ValueError) -> Fee {
     if waivers.value(bytes, range) != nil { return .waived }
-    let (amount, currency) = split(bytes, range)
+    let (amount, named) = split(bytes, range)
+    let currency = named ?? other ?? self.currency
     let number: NumberParser.Number
     do {
       number = try numbers.number(bytes, amount)
@@ -37,8 +40,13 @@ struct FeeParser: Sendable {
     return .amount(Money(minorUnits: minorUnits, currency: currency))
   }
 
+  /// Returns the currency that a fee names, if it names one.
+  func namedCurrency(_ bytes: RawSpan, _ range: Range<Int>) -> Currency? {
+    split(bytes, range).1
+  }
+
   /// Parts the number from the currency that stands before or behind it.
-  private func split(_ bytes: RawSpan, _ range: Range<Int>) -> (Range<Int>, Currency) {
+  private func split(_ bytes: RawSpan, _ range: Range<Int>) -> (Range<Int>, Currency?) {
     for (symbol, currency) in Self.symbols where symbol.count < range.count {
       if bytes.equals(symbol, at: range.lowerBound) {
         return (trim(bytes, range.lowerBound + symbol.count..<range.upperBound), currency)
@@ -47,14 +55,14 @@ struct FeeParser: Sendable {
         return (trim(bytes, range.lowerBound..<range.upperBound - symbol.count), currency)
       }
     }
-    guard range.count > 3 else { return (range, currency) }
+    guard range.count > 3 else { return (range, nil) }
     if let currency = code(bytes, range.lowerBound) {
       return (trim(bytes, range.lowerBound + 3..<range.upperBound), currency)
     }
     if let currency = code(bytes, range.upperBound - 3) {
       return (trim(bytes, range.lowerBound..<range.upperBound - 3), currency)
     }
-    return (range, currency)
+    return (range, nil)
   }
 
   private func code(_ bytes: RawSpan, _ place: Int) -> Currency? {

@@ -1,7 +1,7 @@
 /// A currency of ISO 4217.
 public struct Currency: Sendable, Hashable {
   /// The three letters of the code and the exponent, a byte each.
-  private let packed: UInt32
+  let packed: UInt32
 
   /// Creates the currency with an ISO 4217 code in either case, if there is one.
   public init?(code: String) {

@@ -29,7 +29,7 @@ public struct Height: Sendable {
   }
 
   /// The length in ten-thousandths of a millimeter, in which every unit is a whole number.
-  private var length: Int128 {
+  var length: Int128 {
     let unitInTenthsOfMillimeters: Int128 =
       switch unit {
       case .cm: 100

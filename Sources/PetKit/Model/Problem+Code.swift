@@ -40,6 +40,8 @@ extension Problem {
     case notADay = "not-a-day"
     /// A value may be one day or another.
     case ambiguousDate = "ambiguous-date"
+    /// A value is not an age.
+    case notAnAge = "not-an-age"
     /// A word is none of those that the field takes.
     case unknownWord = "unknown-word"
     /// A value is not an amount of money.
@@ -54,6 +56,17 @@ extension Problem {
     case unknownUnit = "unknown-unit"
     /// A number is too small or too large.
     case outOfRange = "out-of-range"
+
+    /// A column is none of those that the file can have.
+    case unknownColumn = "unknown-column"
+    /// A fee schedule, or a rule of it, has no fee.
+    case missingFee = "missing-fee"
+    /// A fee schedule has more than one currency.
+    case mixedCurrencies = "mixed-currencies"
+    /// The greatest value is less than the least.
+    case emptyRange = "empty-range"
+    /// A rule of a fee schedule can never match.
+    case idleRule = "idle-rule"
 
     /// Whether the form of the file is broken, and not only a value in it.
     public var isStructural: Bool {

@@ -27,7 +27,7 @@ public struct Weight: Sendable {
   }
 
   /// The mass in trillionths of a gram, in which every unit is a whole number.
-  private var mass: Int128 {
+  var mass: Int128 {
     let unitInNanograms: Int128 =
       switch unit {
       case .kg: 1_000_000_000_000

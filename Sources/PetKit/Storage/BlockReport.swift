@@ -4,6 +4,8 @@ struct BlockReport: Sendable {
   var lines: BlockLines
   /// How many records there were, the broken ones among them.
   var records = 0
+  /// How many pets were left out because the filter compares an age or a fee that is not known.
+  var leftOutUnknown = 0
   /// What is wrong, in the order of the file.
   var problems: [Problem] = []
   /// How many lines end in the block.

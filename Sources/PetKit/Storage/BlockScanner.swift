@@ -65,7 +65,7 @@ struct BlockScanner: Sendable {
   private var taker: RecordTaker {
     RecordTaker(
       file: layout.name, decoder: layout.decoder, first: first,
-      later: later, keeps: selection.keeps)
+      later: later, verdict: selection.verdict)
   }
 
   private mutating func learnColumns(_ columns: JSONColumns) {

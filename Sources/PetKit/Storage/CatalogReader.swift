@@ -62,13 +62,17 @@ public struct CatalogReader: Sendable {
   ///   - filter: Which pets to keep.
   ///   - makePart: Makes what a block's pets go into.
   ///   - add: Adds a pet; called by several threads, each with a part of its own.
+  ///   - finish: Does what is to be done with a part when its last pet has been added, in the same thread.
   /// - Returns: The parts.
   package func scan<Part: Sendable>(
     _ fields: PetFields, where filter: PetFilter = .all,
     into makePart: @escaping @Sendable () -> Part,
-    add: @escaping @Sendable (inout Part, borrowing Pet) -> Void
+    add: @escaping @Sendable (inout Part, borrowing Pet) -> Void,
+    finish: @escaping @Sendable (inout Part) -> Void = { _ in }
   ) -> CatalogScan<Part> {
-    scan(fields, first: filter.fields, keeps: { filter.keeps($0) }, into: makePart, add: add)
+    let selection = PetSelection(
+      first: filter.fields, later: fields, verdict: { filter.verdict(on: $0) })
+    return CatalogScan(self, selection, makePart, add, finish)
   }
 
   /// Returns what becomes of the pets that a function keeps.
@@ -86,6 +90,8 @@ public struct CatalogReader: Sendable {
     into makePart: @escaping @Sendable () -> Part,
     add: @escaping @Sendable (inout Part, borrowing Pet) -> Void
   ) -> CatalogScan<Part> {
-    CatalogScan(self, PetSelection(first: first, later: fields, keeps: keeps), makePart, add)
+    let selection = PetSelection(
+      first: first, later: fields, verdict: { keeps($0) ? .kept : .leftOut })
+    return CatalogScan(self, selection, makePart, add, { _ in })
   }
 }

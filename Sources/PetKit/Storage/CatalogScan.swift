@@ -11,6 +11,8 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     package let problems: [Problem]
     /// How many records were read.
     package let records: Int
+    /// How many pets were left out because the filter compares an age or a fee that is not known.
+    package let leftOutUnknown: Int
     /// How many bytes were read.
     package let bytes: Int
   }
@@ -24,7 +26,8 @@ package final class CatalogScan<Part: Sendable>: Sendable {
   init(
     _ reader: CatalogReader, _ selection: PetSelection,
     _ makePart: @escaping @Sendable () -> Part,
-    _ add: @escaping @Sendable (inout Part, borrowing Pet) -> Void
+    _ add: @escaping @Sendable (inout Part, borrowing Pet) -> Void,
+    _ finish: @escaping @Sendable (inout Part) -> Void
   ) {
     headProblems = reader.headProblems
     let layout = reader.layout
@@ -33,6 +36,7 @@ package final class CatalogScan<Part: Sendable>: Sendable {
       return { block, bytes in
         var part = makePart()
         let report = scanner.withLock { $0.scan(block, bytes) { pet in add(&part, pet) } }
+        finish(&part)
         return (part, report, block.range.count)
       }
     }
@@ -50,6 +54,7 @@ package final class CatalogScan<Part: Sendable>: Sendable {
       return (state.isFirst ? headProblems : []) + state.place.settle(output.report)
     }
     return Step(
-      part: output.part, problems: problems, records: output.report.records, bytes: output.bytes)
+      part: output.part, problems: problems, records: output.report.records,
+      leftOutUnknown: output.report.leftOutUnknown, bytes: output.bytes)
   }
 }

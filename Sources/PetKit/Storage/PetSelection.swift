@@ -5,13 +5,14 @@ struct PetSelection: Sendable {
   /// The fields to decode of a pet that is kept; its name is always among them.
   let later: PetFields
   /// Tells whether a pet of which the first fields are known is kept.
-  let keeps: @Sendable (borrowing Pet) -> Bool
+  let verdict: @Sendable (borrowing Pet) -> PetFilter.Verdict
 
   init(
-    first: PetFields, later: PetFields, keeps: @escaping @Sendable (borrowing Pet) -> Bool
+    first: PetFields, later: PetFields,
+    verdict: @escaping @Sendable (borrowing Pet) -> PetFilter.Verdict
   ) {
     self.first = first
     self.later = later.union(PetFields(.name)).subtracting(first)
-    self.keeps = keeps
+    self.verdict = verdict
   }
 }

@@ -8,7 +8,7 @@ struct RecordTaker {
   /// The columns to read before it is known whether a pet is kept, and those to read then.
   let first: [PetDecoder.Slot]
   let later: [PetDecoder.Slot]
-  let keeps: @Sendable (borrowing Pet) -> Bool
+  let verdict: @Sendable (borrowing Pet) -> PetFilter.Verdict
 
   /// Hands over the pet of a record, if it is kept.
   ///
@@ -23,11 +23,14 @@ struct RecordTaker {
     var isNameless = false
     if !record.isBroken {
       decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
-      if keeps(pet) {
+      switch verdict(pet) {
+      case .kept:
         decoder.decode(later, of: record, in: bytes, into: &pet, problems: &problems)
         isNameless = pet.name.isEmpty
         body(pet)
         PetDecoder.clear(later, of: &pet)
+      case .leftOut: break
+      case .leftOutUnknown: report.leftOutUnknown += 1
       }
       PetDecoder.clear(first, of: &pet)
     }

@@ -49,7 +49,7 @@ package enum SafeText {
   }
 
   /// Decodes one scalar of one to three bytes; no hostile one has more.
-  private static func codePoint(_ scalar: Span<UInt8>) -> Int {
+  static func codePoint(_ scalar: Span<UInt8>) -> Int {
     switch scalar.count {
     case 1: Int(scalar[0])
     case 2: Int(scalar[0] & 0x1F) << 6 | Int(scalar[1] & 0x3F)

@@ -8,13 +8,3 @@ extension Fee {
     }
   }
 }
-
-extension Presentation {
-  /// Returns the text of the fee that an adopter of a pet pays.
-  func feeText(for pet: Pet) -> String {
-    guard case .notSet = pet.fee, let rule = schedule.index(for: pet, on: today) else {
-      return pet.fee.text
-    }
-    return ruleTexts[rule]
-  }
-}

@@ -3,7 +3,9 @@ extension PetColumn {
   public func fields(in presentation: Presentation) -> PetFields {
     switch self {
     case .age: [PetFields(.birthday), PetFields(.estimated)]
-    case .fee: presentation.schedule.fields
+    case .ageDays, .ageGroup: PetFields(.birthday)
+    case .fee, .currency: presentation.feeFields
+    case .stay: PetFields([.arrived, .adopted, .status])
     default: PetField(rawValue: rawValue).map { PetFields($0) } ?? []
     }
   }

@@ -10,8 +10,11 @@ extension PetColumn {
     case .birthday: pet.birthday?.description ?? ""
     case .estimated: pet.isBirthdayEstimated ? "yes" : ""
     case .age: AgeText.text(for: pet, in: presentation)
+    case .ageDays: pet.age(on: presentation.today).map { String($0.totalDays) } ?? ""
+    case .ageGroup: presentation.ageGroup(of: pet)?.rawValue ?? ""
     case .rarity: pet.rarity?.text ?? ""
     case .fee: presentation.feeText(for: pet)
+    case .currency: presentation.currency(for: pet)?.code ?? ""
     case .status: pet.status?.rawValue ?? ""
     case .size: pet.size?.text ?? ""
     case .weight: pet.weight?.description ?? ""
@@ -19,6 +22,7 @@ extension PetColumn {
     case .image: pet.image ?? ""
     case .description: pet.description ?? ""
     case .arrived: pet.arrived?.description ?? ""
+    case .stay: presentation.stayText(of: pet)
     case .adopter: pet.adopter ?? ""
     case .adopted: pet.adopted?.description ?? ""
     }

@@ -1,4 +1,4 @@
-/// A column of a list: a field of the catalog, or the age, which no catalog holds.
+/// A column of a list: a field of the catalog, or what follows from its fields on a day.
 public enum PetColumn: String, Sendable, CaseIterable {
   /// The shelter's own key for the pet.
   case id
@@ -16,10 +16,16 @@ public enum PetColumn: String, Sendable, CaseIterable {
   case estimated
   /// How old it is.
   case age
+  /// How old it is, in days.
+  case ageDays = "age_days"
+  /// Which age group it belongs to.
+  case ageGroup = "age_group"
   /// How rare it is.
   case rarity
   /// What an adopter pays, by the pet's own fee or the schedule.
   case fee
+  /// The currency of the fee.
+  case currency
   /// Where it is on its way to a home.
   case status
   /// The size.
@@ -34,6 +40,8 @@ public enum PetColumn: String, Sendable, CaseIterable {
   case description
   /// The day it came to the shelter.
   case arrived
+  /// How many days it has been, or was, at the shelter.
+  case stay
   /// The person who adopted it.
   case adopter
   /// The day it went to its home.
@@ -41,12 +49,17 @@ public enum PetColumn: String, Sendable, CaseIterable {
 
   /// The heading over the column.
   public var title: String {
-    self == .id ? "ID" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    guard self != .id else { return "ID" }
+    let words = String(rawValue.map { $0 == "_" ? " " : $0 })
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 
   /// Whether its texts are numbers, which stand to the right.
   public var isNumeric: Bool {
-    self == .fee || self == .weight || self == .height
+    switch self {
+    case .ageDays, .fee, .weight, .height, .stay: true
+    default: false
+    }
   }
 
   /// Whether its texts come from the catalog as they are, so that anything may be in them.

@@ -24,8 +24,14 @@ public struct PetViewModel: Sendable, Hashable {
   /// How old the pet is, in the style asked for: "2 years old", "age unknown", "not born yet".
   public var ageText: String { AgeText.text(for: pet, in: presentation) }
 
-  /// What an adopter pays: the pet's own fee, or the schedule's.
-  public var fee: Fee { presentation.schedule.fee(for: pet, on: presentation.today) }
+  /// The age group on the day, or `nil` where the pet is not born yet or nothing tells its age.
+  public var ageGroup: AgeGroup? { presentation.ageGroup(of: pet) }
+
+  /// The days since the pet came to the shelter, up to the day it went to its home, or `nil` where they cannot be counted.
+  public var stay: Int? { presentation.stay(of: pet) }
+
+  /// What an adopter pays: nothing where the waiver says so, else the pet's own fee, else the schedule's.
+  public var fee: Fee { presentation.fee(for: pet) }
 
   /// What an adopter pays, as a text: "$50.00", "waived", "fee not set".
   public var adoptionFee: String { fee.text }

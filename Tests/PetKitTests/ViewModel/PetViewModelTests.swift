@@ -18,8 +18,8 @@ struct PetViewModelTests {
     #expect(
       PetColumn.allCases.map { viewModel.text(for: $0) } == [
         "A-1", "Stuart", "Mouse", "House mouse", "male", "2024-11-30", "yes", "about 2 years old",
-        "very rare", "$500.00", "available", "extra large", "20.5 g", "5 cm", "stuart.png",
-        "Small.", "2026-01-02", "Mrs Little", "2026-11-29",
+        "730", "young", "very rare", "$500.00", "USD", "available", "extra large", "20.5 g", "5 cm",
+        "stuart.png", "Small.", "2026-01-02", "331 days", "Mrs Little", "2026-11-29",
       ])
   }
 
@@ -36,10 +36,43 @@ struct PetViewModelTests {
     #expect(try viewModel(Pet(name: "Mo", rarity: .common, fee: .waived)).adoptionFee == "waived")
   }
 
-  @Test func `columns are the fields and the age`() {
-    let columns = PetColumn.allCases.filter { $0 != .age }.map(\.rawValue)
+  @Test func `columns are the fields and what follows from them`() {
+    let derived: [PetColumn] = [.age, .ageDays, .ageGroup, .currency, .stay]
+    let columns = PetColumn.allCases.filter { !derived.contains($0) }.map(\.rawValue)
     #expect(columns == PetField.allCases.map(\.rawValue))
+    #expect(derived.map(\.rawValue) == ["age", "age_days", "age_group", "currency", "stay"])
     #expect(PetColumn.allCases.prefix(3).map(\.title) == ["ID", "Name", "Species"])
+    #expect(PetColumn.ageDays.title == "Age days")
+  }
+
+  @Test(
+    arguments: [
+      ("2026-11-30", nil, nil, "0 days"), ("2026-11-29", nil, .available, "1 day"),
+      ("2026-12-01", nil, nil, ""), (nil, nil, .available, ""),
+      ("2026-01-01", "2026-01-11", .adopted, "10 days"), ("2026-01-01", nil, .adopted, ""),
+      ("2026-01-11", "2026-01-01", .adopted, ""), ("2026-11-20", "2026-12-20", .pending, "10 days"),
+    ] as [(String?, String?, Status?, String)])
+  func `a stay goes from the arrival to the adoption or the day`(
+    arrived: String?, adopted: String?, status: Status?, text: String
+  ) throws {
+    let pet = Pet(
+      name: "Mo", status: status, arrived: try arrived.map(day), adopted: try adopted.map(day))
+    #expect(try viewModel(pet).text(for: .stay) == text)
+  }
+
+  @Test func `a waiver comes before every fee, and asks for its fields`() throws {
+    let presentation = Presentation(
+      today: try day("2026-11-30"), waiver: PetFilter(statuses: [.hold]))
+    let fees = [Status.hold, .available].flatMap { status in
+      [
+        Pet(name: "Mo", rarity: .common, status: status),
+        Pet(
+          name: "Mo", fee: .amount(Money(minorUnits: 1_00, currency: .eur)), status: status),
+        Pet(name: "Mo", status: status),
+      ].map { PetViewModel($0, in: presentation).adoptionFee }
+    }
+    #expect(fees == ["waived", "waived", "waived", "$50.00", "€1.00", "fee not set"])
+    #expect(PetColumn.fee.fields(in: presentation) == PetFields([.fee, .rarity, .status]))
   }
 
   @Test func `a column asks for the fields that it shows`() throws {

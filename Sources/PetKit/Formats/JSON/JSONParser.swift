@@ -31,14 +31,29 @@ struct JSONParser {
 
   @inline(__always)
   mutating func skipBlanks(_ bytes: RawSpan) {
-    while position < end {
-      let byte = bytes.knownByte(position)  // in bounds: before the end
+    position = endOfBlanks(bytes, position)
+  }
+
+  /// Returns the place of the first byte that is not blank, from a place on.
+  @inline(__always)
+  private func endOfBlanks(_ bytes: RawSpan, _ start: Int) -> Int {
+    var place = start
+    while place < end {
+      let byte = bytes.knownByte(place)  // in bounds: before the end
+      guard byte <= Byte.space else { return place }
       guard
         byte == Byte.space || byte == Byte.lineFeed && !endsAtLineFeed
           || byte == Byte.carriageReturn || byte == Byte.tab
-      else { return }
-      position &+= 1
+      else { return place }
+      place &+= 1
     }
+    return place
+  }
+
+  /// Returns whether a byte stands at a place before the end.
+  @inline(__always)
+  private func has(_ byte: UInt8, at place: Int, _ bytes: RawSpan) -> Bool {
+    place < end && bytes.knownByte(place) == byte  // in bounds: before the end
   }
 
   @inline(__always)
@@ -73,41 +88,56 @@ struct JSONParser {
     let start = position
     try checkDepth(depth)
     let keepsMembers = depth < Self.columnDepth && (depth == 0 || column != JSONColumns.none)
-    position &+= 1
-    skipBlanks(bytes)
-    if current(bytes) == 0x7D {
-      position &+= 1
+    // What is short and as expected is read with a place of the function's own, and the rest by the parser.
+    var place = endOfBlanks(bytes, position &+ 1)
+    if has(0x7D, at: place, bytes) {
+      position = place &+ 1
       return Field(start, position, .container)
     }
     while true {
-      guard current(bytes) == Byte.quote else { throw failure(.key) }
-      let keyPlace = position
+      guard has(Byte.quote, at: place, bytes) else {
+        position = place
+        throw failure(.key)
+      }
+      let keyPlace = place
       var member = JSONColumns.none
-      if keepsMembers, position &+ 16 < end,
-        let guess = columns.guess(at: position &+ 1, in: bytes, parent: column)
+      if keepsMembers, place &+ 16 < end,
+        let guess = columns.guess(at: place &+ 1, in: bytes, parent: column)
       {
         member = guess.column
-        position = guess.end
+        place = guess.end
       } else {
+        position = place
         let key = try string(bytes, &record)
         if keepsMembers { member = self.column(of: key, in: bytes, parent: column, &columns) }
+        place = position
       }
-      skipBlanks(bytes)
-      guard current(bytes) == 0x3A else { throw failure(.colon) }
-      position &+= 1
-      skipBlanks(bytes)
-      let field = try value(
-        bytes, column: member, depth: depth + 1, columns: &columns, record: &record)
+      place = endOfBlanks(bytes, place)
+      guard has(0x3A, at: place, bytes) else {
+        position = place
+        throw failure(.colon)
+      }
+      place = endOfBlanks(bytes, place &+ 1)
+      let field: Field
+      if has(Byte.quote, at: place, bytes), let short = shortString(bytes, place) {
+        field = short
+        place = Int(short.end) &+ 1
+      } else {
+        position = place
+        field = try value(
+          bytes, column: member, depth: depth + 1, columns: &columns, record: &record)
+        place = position
+      }
       if keepsMembers { set(field, member, keyPlace: keyPlace, &columns, &record) }
-      skipBlanks(bytes)
-      switch current(bytes) {
-      case Byte.comma:
-        position &+= 1
-        skipBlanks(bytes)
-      case 0x7D:
-        position &+= 1
+      place = endOfBlanks(bytes, place)
+      if has(Byte.comma, at: place, bytes) {
+        place = endOfBlanks(bytes, place &+ 1)
+      } else if has(0x7D, at: place, bytes) {
+        position = place &+ 1
         return Field(start, position, .container)
-      default: throw failure(.commaOrBrace)
+      } else {
+        position = place
+        throw failure(.commaOrBrace)
       }
     }
   }
@@ -176,18 +206,24 @@ struct JSONParser {
   /// Reads a string; the current byte is its quote.
   @inline(__always)
   mutating func string(_ bytes: RawSpan, _ record: inout Record) throws(FormatProblem) -> Field {
-    let start = position &+ 1
-    if start < end {
-      // Most strings are short, ASCII, and without escapes.
-      let chunk = bytes.knownChunk(start)  // in bounds: there is padding behind the end
-      let place = start &+ stops(chunk).firstMarked
-      // in bounds: before the end
-      if !chunk.hasHighBit, place < end, place < start &+ 16, bytes.knownByte(place) == Byte.quote {
-        position = place &+ 1
-        return Field(start, place, .text, isQuoted: true)
-      }
+    if let field = shortString(bytes, position) {
+      position = Int(field.end) &+ 1
+      return field
     }
     return try anyString(bytes, &record)
+  }
+
+  /// Returns the string whose quote stands at a place, if it is as most are: short, ASCII, and without escapes.
+  @inline(__always)
+  private func shortString(_ bytes: RawSpan, _ opening: Int) -> Field? {
+    let start = opening &+ 1
+    guard start < end else { return nil }
+    let chunk = bytes.knownChunk(start)  // in bounds: there is padding behind the end
+    let place = start &+ stops(chunk).firstMarked
+    guard !chunk.hasHighBit, place < start &+ 16, has(Byte.quote, at: place, bytes) else {
+      return nil
+    }
+    return Field(start, place, .text, isQuoted: true)
   }
 
   /// Marks quotes, backslashes and control characters.

@@ -1,0 +1,69 @@
+extension QueryField.WordField {
+  /// Returns the place among all words of the one that a pet has, none where it is not known.
+  @inline(__always)
+  func rank(of pet: borrowing Pet, in presentation: borrowing Presentation) -> UInt8? {
+    switch self {
+    case .status: pet.status.map(\.rank)
+    case .rarity: pet.rarity.map(\.rank)
+    case .sex: pet.sex.map(\.rank)
+    case .size: pet.size.map(\.rank)
+    case .estimated: pet.isBirthdayEstimated ? 1 : 0
+    case .group:
+      pet.ageGroup(on: presentation.today, bands: presentation.schedule.ageBands).map(\.rank)
+    }
+  }
+}
+
+extension Status {
+  fileprivate var rank: UInt8 {
+    switch self {
+    case .available: 0
+    case .pending: 1
+    case .adopted: 2
+    case .hold: 3
+    }
+  }
+}
+
+extension Sex {
+  fileprivate var rank: UInt8 {
+    switch self {
+    case .female: 0
+    case .male: 1
+    case .unknown: 2
+    }
+  }
+}
+
+extension Rarity {
+  fileprivate var rank: UInt8 {
+    switch self {
+    case .common: 0
+    case .uncommon: 1
+    case .rare: 2
+    case .veryRare: 3
+    }
+  }
+}
+
+extension Size {
+  fileprivate var rank: UInt8 {
+    switch self {
+    case .small: 0
+    case .medium: 1
+    case .large: 2
+    case .extraLarge: 3
+    }
+  }
+}
+
+extension AgeGroup {
+  fileprivate var rank: UInt8 {
+    switch self {
+    case .baby: 0
+    case .young: 1
+    case .adult: 2
+    case .senior: 3
+    }
+  }
+}

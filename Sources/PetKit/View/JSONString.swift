@@ -1,0 +1,42 @@
+/// Texts as JSON strings.
+///
+/// Escaped are the quote, the backslash, and all that `SafeText` would write out, so that no control or bidirectional character goes to
+/// a terminal raw and yet none is lost.
+package enum JSONString {
+  package static func append(_ text: String, to buffer: inout ByteBuffer) {
+    let bytes = text.utf8.span
+    buffer.append(UInt8(ascii: "\""))
+    var start = 0
+    while let hostile = HostileScan.next(in: bytes, from: start) {
+      appendClean(bytes.extracting(start..<hostile.lowerBound), to: &buffer)
+      appendEscape(of: SafeText.codePoint(bytes.extracting(hostile)), to: &buffer)
+      start = hostile.upperBound
+    }
+    appendClean(bytes.extracting(start..<bytes.count), to: &buffer)
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  private static func appendClean(_ bytes: Span<UInt8>, to buffer: inout ByteBuffer) {
+    var start = 0
+    for index in bytes.indices
+    where bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "\\") {
+      buffer.append(bytes.extracting(start..<index))
+      buffer.append(UInt8(ascii: "\\"))
+      start = index
+    }
+    buffer.append(bytes.extracting(start..<bytes.count))
+  }
+
+  private static func appendEscape(of scalar: Int, to buffer: inout ByteBuffer) {
+    switch scalar {
+    case 0x08: buffer.append("\\b")
+    case 0x09: buffer.append("\\t")
+    case 0x0A: buffer.append("\\n")
+    case 0x0C: buffer.append("\\f")
+    case 0x0D: buffer.append("\\r")
+    default:
+      let digits = String(scalar, radix: 16)
+      buffer.append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// Rows of any kind in the format that was asked for.
+///
+/// A row is written without knowledge of the others, so that blocks of rows can be written at the same time; `ListOutput` joins them.
+package struct ListView: Sendable, Hashable {
+  private enum Form: Sendable, Hashable {
+    case lines(LinesView.RecordEnd)
+    case table(width: Int?)
+    case csv(CSVView)
+    case tsv(TSVView)
+    case json(JSONView)
+    case markdown(MarkdownView)
+    case html(HTMLView)
+  }
+
+  package let columns: [ListColumn]
+  private let form: Form
+  private let hasHeader: Bool
+
+  package init(_ format: OutputFormat, _ columns: [ListColumn], style: ListStyle = ListStyle()) {
+    self.columns = columns
+    hasHeader = style.hasHeader ?? (format != .lines)
+    let names = columns.map(\.name)
+    switch format {
+    case .lines: form = .lines(style.endsInNull ? .null : .newline)
+    case .table: form = .table(width: style.width)
+    case .csv: form = .csv(CSVView(names, isForSpreadsheets: style.isForSpreadsheets))
+    case .tsv: form = .tsv(TSVView(names))
+    case .json: form = .json(JSONView(names, .array))
+    case .jsonl: form = .json(JSONView(names, .lines))
+    case .markdown: form = .markdown(MarkdownView(columns.map(\.tableColumn)))
+    case .html: form = .html(HTMLView(columns.map(\.tableColumn), title: style.title))
+    }
+  }
+
+  /// Appends a row of cells.
+  package func append(_ cells: [ListCell], to part: inout ListPart) {
+    append(to: &part, text: { cells[$0].text }, value: { cells[$0].value })
+  }
+
+  /// Appends a row whose cells are made by their places, as texts or as values, whichever the format carries.
+  func append(to part: inout ListPart, text: (Int) -> String, value: (Int) -> DataValue) {
+    part.count += 1
+    let places = columns.indices
+    switch form {
+    case .lines(let end):
+      for place in places {
+        if place > 0 { part.bytes.append(0x09) }
+        SafeText.append(text(place), to: &part.bytes)
+      }
+      part.bytes.append(end.rawValue)
+    case .table: part.rows.append(places.map(text))
+    case .csv(let view):
+      for place in places { view.append(value(place), at: place, to: &part.bytes) }
+      view.endRow(in: &part.bytes)
+    case .tsv(let view):
+      for place in places { view.append(value(place), at: place, to: &part.bytes) }
+      view.endRow(in: &part.bytes)
+    case .json(let view):
+      for place in places { view.append(value(place), at: place, to: &part.bytes) }
+      view.endRow(in: &part.bytes)
+    case .markdown(let view):
+      for place in places { view.append(text(place), to: &part.bytes) }
+      view.endRow(in: &part.bytes)
+    case .html(let view):
+      for place in places { view.append(text(place), at: place, to: &part.bytes) }
+      view.endRow(in: &part.bytes)
+    }
+  }
+
+  /// Appends what stands before the first row.
+  func appendHead(to buffer: inout ByteBuffer) {
+    switch form {
+    case .lines(let end):
+      if hasHeader { LinesView(endingIn: end).append(columns.map(\.name), to: &buffer) }
+    case .csv(let view): view.appendHead(hasHeader: hasHeader, to: &buffer)
+    case .tsv(let view): view.appendHead(hasHeader: hasHeader, to: &buffer)
+    case .json(let view): view.appendHead(to: &buffer)
+    case .markdown(let view): view.appendHead(to: &buffer)
+    case .html(let view): view.appendHead(hasHeader: hasHeader, to: &buffer)
+    case .table: break
+    }
+  }
+
+  /// The bytes at the beginning of a row that part it from the one before; the first row drops them.
+  var separatorLength: Int {
+    if case .json(let view) = form { view.separatorLength } else { 0 }
+  }
+
+  /// Appends what stands after the last row, and the rows that had to wait for it.
+  func appendFoot(after rows: [[String]], count: Int, to buffer: inout ByteBuffer) {
+    switch form {
+    case .json(let view): view.appendFoot(afterRows: count > 0, to: &buffer)
+    case .html(let view): view.appendFoot(to: &buffer)
+    case .table(let width):
+      let table = TableView(
+        columns: columns.map(\.tableColumn), rows: rows, hasHeader: hasHeader, width: width)
+      table.append(to: &buffer)
+    case .lines, .csv, .tsv, .markdown: break
+    }
+  }
+}
