@@ -118,11 +118,19 @@ package struct Feed: Sendable {
     signatures.flatMap(\.self) + headers.values.flatMap(\.self) + extras.values.flatMap(\.self)
   }
 
+  /// Returns the field of a header, and its rank among the headers of that field, 0 being the preferred one.
+  package func meaning(of header: String) -> (field: PetField, rank: Int)? {
+    let folded = Self.folded(header)
+    for (field, spellings) in headers {
+      if let rank = spellings.firstIndex(of: folded) { return (field, rank) }
+    }
+    return nil
+  }
+
   /// Returns whether something is read from a header's column.
   package func knows(_ header: String) -> Bool {
     let folded = Self.folded(header)
-    return headers.values.contains { $0.contains(folded) }
-      || extras.values.contains { $0.contains(folded) }
+    return meaning(of: header) != nil || extras.values.contains { $0.contains(folded) }
   }
 }
 

@@ -10,6 +10,8 @@ struct FeedRecord: Sendable {
   var speciesID: String?
   var statusID: String?
   var pictureIDs: [String] = []
+  /// Where its id stands in its block, where that is asked for.
+  var idPosition: Position?
 }
 
 /// What a record of a foreign feed turns out to be.
@@ -28,4 +30,5 @@ struct FeedProblem: Sendable, Hashable {
   let value: String
   /// The place of the value in its block.
   let offset: Int
+  var severity = Problem.Severity.error
 }

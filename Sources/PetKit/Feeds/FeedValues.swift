@@ -16,14 +16,19 @@ struct FeedValues {
   }
 
   /// Notes that a value cannot be taken as it stands; a value is complained of once.
-  mutating func note(_ error: ValueError, _ role: FeedColumn, _ value: Value) {
+  mutating func note(
+    _ error: ValueError, _ role: FeedColumn, _ value: Value,
+    severity: Problem.Severity = .error
+  ) {
     guard !problems.contains(where: { $0.offset == value.place && $0.error.code == error.code })
     else { return }
     let scalars = value.text.unicodeScalars
     let excerpt =
       scalars.count > 60 ? String(String.UnicodeScalarView(scalars.prefix(59))) + "…" : value.text
     problems.append(
-      FeedProblem(error: error, field: role.fieldName, value: excerpt, offset: value.place))
+      FeedProblem(
+        error: error, field: role.fieldName, value: excerpt, offset: value.place,
+        severity: severity))
   }
 
   /// Returns the problems in the order of the file.

@@ -21,6 +21,8 @@ struct CatalogHead: Sendable {
   private(set) var headerStart = 0
   /// The key paths of the first record of a JSON file.
   private(set) var keyPaths: [String] = []
+  /// What is wrong with the form of the header.
+  private(set) var headerProblems: [(problem: FormatProblem, place: Position)] = []
 
   /// The most that a header line may measure, in bytes.
   static let maximumLength = 1 << 24
@@ -87,6 +89,7 @@ struct CatalogHead: Sendable {
     format = .separatedValues(header.dialect, header: header.names)
     headerPlaces = header.places
     headerStart = header.start
+    headerProblems = header.problems
     recordStart = header.end
     let rows = Self.rows(bytes.span.bytes, header.dialect, from: recordStart, to: end, most: 10)
     if let problem = Refusal.problem(ofRows: rows.compactMap(\.first), file: name) {
@@ -188,6 +191,8 @@ private struct Header {
   let names: [String]
   let places: [Position]
   let start: Int
+  /// What is wrong with the form of the line.
+  let problems: [(problem: FormatProblem, place: Position)]
   /// The place after the line.
   let end: Int
 
@@ -220,6 +225,9 @@ private struct Header {
         : bytes.text(bytes.trimmed(field.range))
     }
     places = fields.map { bytes.position(of: $0.place, from: lineStart, end: end) }
+    problems = record.problems.map { problem in
+      (problem, bytes.position(of: problem.offset, from: lineStart, end: end))
+    }
     self.end = reader.position
   }
 }

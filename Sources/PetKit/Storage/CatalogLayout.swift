@@ -28,7 +28,8 @@ struct CatalogLayout: Sendable {
       let columns = feed.fields(of: header)
       guard columns.contains(.name) || feed.isForeign && columns.contains(.id) else {
         if let counts = Refusal.problem(ofHeader: header, file: name) { throw .broken(counts) }
-        throw .broken(Self.missingNameColumn(header, feed: feed, head, name: name))
+        let problem = head.headerProblems.first.map { $0.problem.problem(file: name, at: $0.place) }
+        throw .broken(problem ?? Self.missingNameColumn(header, feed: feed, head, name: name))
       }
       usesDecimalComma = dialect.delimiter == 0x3B
       format = .separatedValues(dialect, columns: columns)
@@ -57,7 +58,7 @@ struct CatalogLayout: Sendable {
       return []
     }
     var seen: [String: Int] = [:]
-    var problems: [Problem] = []
+    var problems = head.headerProblems.map { $0.problem.problem(file: name, at: $0.place) }
     for (column, title) in header.enumerated() {
       let folded = Feed.folded(title)
       guard !folded.isEmpty, seen.updateValue(column, forKey: folded) != nil, feed.knows(title)

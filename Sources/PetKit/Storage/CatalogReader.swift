@@ -7,6 +7,8 @@ public struct CatalogReader: Sendable {
   public let name: String
   /// The length of what is read in bytes, nothing when it is not known before the end.
   public let length: Int?
+  /// The folder that was named in the place of the file in it.
+  let folder: String?
   /// What is wrong with the head of the file.
   let headProblems: [Problem]
   let blocks: BlockReader
@@ -27,6 +29,7 @@ public struct CatalogReader: Sendable {
       of: &bytes, vocabulary: Feed.catalog.vocabulary, blockSize: max(1, options.blockSize))
     let feed = try head.findFeed(options.feed, &bytes)
     name = bytes.name
+    if case .path(let path) = source, path != bytes.name { folder = path } else { folder = nil }
     length = bytes.length
     self.options = options
     layout = try CatalogLayout(head, feed: feed, options: options, name: bytes.name)

@@ -15,6 +15,8 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     package let leftOutUnknown: Int
     /// How many bytes were read.
     package let bytes: Int
+    /// Where the block's places are counted from.
+    let start: BlockPlace
     /// What became of the records that are no animals of their own.
     package let tally: CatalogTally
   }
@@ -40,17 +42,39 @@ package final class CatalogScan<Part: Sendable>: Sendable {
   private let headProblems: [Problem]
   private let state: Mutex<State>
   private let forms: FeedForms?
-  private let taker: PartTaker<Part>
+  private let taker: PartTaker<Part>?
 
-  init(
+  /// Creates a scan in which each pet that is kept is added to its block's part.
+  convenience init(
     _ reader: CatalogReader, _ selection: PetSelection,
     _ makePart: @escaping @Sendable () -> Part,
     _ add: @escaping @Sendable (inout Part, borrowing Pet) -> Void,
     _ finish: @escaping @Sendable (inout Part) -> Void
   ) {
-    headProblems = reader.headProblems
     let taker = PartTaker(
       verdict: selection.verdict, makePart: makePart, add: add, finish: finish)
+    self.init(
+      reader, selection, makePart, holdingFor: taker,
+      scanning: { scanner, block, bytes, part in
+        let report = scanner.scan(block, bytes) { pet in add(&part, pet) }
+        finish(&part)
+        return report
+      },
+      scanningFeed: { scanner, block, bytes, part in
+        taker.scan(&scanner, block, bytes, &part)
+      })
+  }
+
+  /// Creates a scan that makes parts of blocks, those of our own catalogs and those of foreign feeds.
+  init(
+    _ reader: CatalogReader, _ selection: PetSelection,
+    _ makePart: @escaping @Sendable () -> Part, holdingFor taker: PartTaker<Part>? = nil,
+    scanning scan:
+      @escaping @Sendable (inout BlockScanner, Block, [UInt8], inout Part) -> BlockReport,
+    scanningFeed scanFeed:
+      @escaping @Sendable (inout FeedScanner, Block, [UInt8], inout Part) -> FeedScanner.Result
+  ) {
+    headProblems = reader.headProblems
     self.taker = taker
     let layout = reader.layout
     let workers = reader.options.workers ?? Processors.count
@@ -61,26 +85,22 @@ package final class CatalogScan<Part: Sendable>: Sendable {
         let scanner = Mutex(BlockScanner(layout, selection))
         return { block, bytes in
           var part = makePart()
-          let report = scanner.withLock { $0.scan(block, bytes) { pet in add(&part, pet) } }
-          finish(&part)
+          let report = scanner.withLock { scan(&$0, block, bytes, &part) }
           return Output(part: part, report: report, bytes: block.range.count)
         }
       }
       return
     }
-    state = Mutex(State(ledger: foreign.makeLedger()))
+    state = Mutex(State(ledger: taker == nil ? nil : foreign.makeLedger()))
     let fields = selection.first.union(selection.later)
     blocks = OrderedBlocks(reader.blocks, workers: workers) {
       let scanner = Mutex(FeedScanner(layout, foreign, fields))
       return { block, bytes in
-        var records: [FeedRecord] = []
-        let result = scanner.withLock { $0.scan(block, bytes) { records.append($0) } }
-        var report = result.report
-        let pets = foreign.holdsRecords ? [] : records.map(\.pet)
-        let part = taker.part(of: pets, leftOutUnknown: &report.leftOutUnknown)
+        var part = makePart()
+        let result = scanner.withLock { scanFeed(&$0, block, bytes, &part) }
         return Output(
-          part: part, report: report, bytes: block.range.count,
-          held: foreign.holdsRecords ? records : [], included: result.included)
+          part: part, report: result.report, bytes: block.range.count, held: result.held,
+          included: result.included)
       }
     }
   }
@@ -97,19 +117,20 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     guard let output = try blocks.next() else { return heldStep() }
     return state.withLock { state in
       defer { state.isFirst = false }
+      let start = state.place
       var tally = output.report.tally
       if let folded = state.ledger?.add(output.held, output.included) { tally.add(folded) }
       return Step(
         part: output.part,
         problems: (state.isFirst ? headProblems : []) + state.place.settle(output.report),
         records: output.report.records, leftOutUnknown: output.report.leftOutUnknown,
-        bytes: output.bytes, tally: tally)
+        bytes: output.bytes, start: start, tally: tally)
     }
   }
 
   /// Returns the next of the pets that were held, nothing when there are no more.
   private func heldStep() -> Step? {
-    guard let forms else { return nil }
+    guard let forms, let taker else { return nil }
     let pets = state.withLock { state in
       state.ledger?.takePets(most: PartTaker<Part>.mostPets, forms) ?? []
     }
@@ -118,30 +139,6 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     let part = taker.part(of: pets, leftOutUnknown: &leftOutUnknown)
     return Step(
       part: part, problems: [], records: 0, leftOutUnknown: leftOutUnknown, bytes: 0,
-      tally: CatalogTally())
-  }
-}
-
-/// Makes a part of pets that have been read already.
-private struct PartTaker<Part: Sendable>: Sendable {
-  let verdict: @Sendable (borrowing Pet) -> PetFilter.Verdict
-  let makePart: @Sendable () -> Part
-  let add: @Sendable (inout Part, borrowing Pet) -> Void
-  let finish: @Sendable (inout Part) -> Void
-
-  /// How many held pets become one part.
-  static var mostPets: Int { 4096 }
-
-  func part(of pets: some Sequence<Pet>, leftOutUnknown: inout Int) -> Part {
-    var part = makePart()
-    for pet in pets {
-      switch verdict(pet) {
-      case .kept: add(&part, pet)
-      case .leftOut: break
-      case .leftOutUnknown: leftOutUnknown += 1
-      }
-    }
-    finish(&part)
-    return part
+      start: BlockPlace(), tally: CatalogTally())
   }
 }

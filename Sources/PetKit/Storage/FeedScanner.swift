@@ -5,6 +5,8 @@ struct FeedScanner: Sendable {
     var report: BlockReport
     /// What stands beside the records, where the block is the last one.
     var included = IncludedResources()
+    /// The records that wait for the end of the file.
+    var held: [FeedRecord] = []
   }
 
   private let layout: CatalogLayout
@@ -13,6 +15,11 @@ struct FeedScanner: Sendable {
   private var plan: FeedPlan
   private var columns = JSONColumns()
   private var columnsKnown = 0
+  /// What must hold between the values of a pet, where the catalog is checked.
+  private var rules: PetRules?
+
+  /// Whether the records wait for the end of the file.
+  var holdsRecords: Bool { foreign.holdsRecords }
 
   init(_ layout: CatalogLayout, _ foreign: ForeignLayout, _ fields: PetFields) {
     self.layout = layout
@@ -67,6 +74,14 @@ struct FeedScanner: Sendable {
     return result
   }
 
+  /// Checks the animals of a block.
+  mutating func check(
+    _ block: Block, _ buffer: [UInt8], by rules: PetRules, into part: inout CheckedBlock
+  ) -> Result {
+    self.rules = rules
+    return scan(block, buffer) { record in part.add(record.pet.id, at: record.idPosition) }
+  }
+
   private func take(
     _ record: Record, _ bytes: RawSpan, _ values: inout FeedValues, _ report: inout BlockReport,
     _ body: (consuming FeedRecord) -> Void
@@ -90,12 +105,19 @@ struct FeedScanner: Sendable {
           ValueError(code: .missingName, detail: "the animal has no name"), severity: .warning,
           at: record.start, record, bytes, &report)
       }
+      if let rules {
+        animal.idPosition = values[.id].map {
+          report.lines.position(of: $0.place, in: record, bytes)
+        }
+        values.check(animal.pet, by: rules)
+      }
       if foreign.holdsRecords { animal.digest = bytes.digest(record.start..<record.end) }
       body(animal)
     }
     for problem in values.sortedProblems {
       note(
-        problem.error, field: problem.field, value: problem.value, at: problem.offset, record,
+        problem.error, severity: problem.severity, field: problem.field, value: problem.value,
+        at: problem.offset, record,
         bytes, &report)
     }
   }

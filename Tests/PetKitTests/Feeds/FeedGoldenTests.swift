@@ -42,6 +42,19 @@ struct FeedGoldenTests {
     #expect(try catalog.problemLines == Self.snapshot(feed, "problems.txt"))
   }
 
+  @Test(arguments: feeds)
+  func `a check of a feed finds what its values contradict`(feed: String) throws {
+    let reader = try CatalogReader(
+      .path(Repository.path("Fixtures/Feeds/\(feed)")), options: ReadCatalog.options())
+    var check = reader.check(on: try day("2026-11-30"))
+    var lines = ""
+    while let problems = try check.next() {
+      for problem in problems { lines += ReadCatalog.line(of: problem) + "\n" }
+    }
+    #expect(try lines == Self.snapshot(feed, "check.txt"))
+    #expect(try check.animals == ReadCatalog(feed: feed).pets.count)
+  }
+
   @Test(arguments: ["louisville-counts.csv", "pandas-columns.json"])
   func `a file that lists no animals is refused with what it is`(feed: String) throws {
     let error = try #require(throws: CatalogError.self) { try ReadCatalog(feed: feed) }
