@@ -23,7 +23,7 @@ package enum WhereHelp {
     Fields, and how their values are written:
 
       id name species breed image description adopter
-                     texts, without regard to case and accents: dog, "Łatka";
+                     texts, without regard to case and accents: dog, "Mo";
                      text is name, species, breed and description together
       age            1y6m, 8w, 10d: complete years, months, weeks, days
       group          baby young adult senior
@@ -39,8 +39,9 @@ package enum WhereHelp {
 
     The words of status, sex, group, rarity and size, and waived and estimated,
     are also tests by themselves: available, not female, senior or waived.
-    Words of a value may stand side by side: species = guinea pig. Quotes, "…" or
-    '…', are needed around keywords and signs; in them, \\" \\' \\\\ \\n \\t are escapes.
+    Words of a value may stand side by side: species = guinea pig. Quotes, "..." or
+    '...', are needed around keywords and signs; in them, \\" \\' \\\\ \\n \\t are
+    escapes.
 
     Ages are compared by the calendar: at two years to the day, age = 2y holds;
     "2 years old" is age >= 2y and age < 3y. An amount without a currency is in
