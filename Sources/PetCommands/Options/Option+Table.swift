@@ -136,11 +136,11 @@ extension Option {
       help: "Print the fee schedule itself; no catalog is read."),
     Option(
       .fees, nil, .value(OptionValue("FILE", absent: "the folder's, or the built-in one")),
-      in: .texts, of: readers,
+      in: .texts, of: showers,
       help: "The fee schedule: a CSV or JSON file, a rule a row."),
     Option(
       .waive, nil, .value(OptionValue("EXPRESSION")),
-      in: .texts, of: readers,
+      in: .texts, of: showers,
       help: "Waive the fee of animals of which this is true."),
 
     Option(
