@@ -11,15 +11,21 @@ extension CommandError {
     case .clockOutOfRange: "the clock is outside the years 1 to 9999"
     case .catalog(let error): error.message
     case .noCatalog: "there is no catalog: no file was named, and no pets.* lies in this folder"
+    case .brokenSchedule(let file): "the fee schedule \(file) has errors"
     case .noTotal(let reason): "there is no total: \(reason)"
     }
+  }
+
+  /// Lines that show the place of what is wrong.
+  package var excerpt: [String] {
+    if case .usage(let error) = self { error.excerpt } else { [] }
   }
 
   /// What to do about it.
   package var hint: String? {
     switch self {
     case .usage(let error): error.hint
-    case .input, .output, .noTotal: nil
+    case .input, .output, .noTotal, .brokenSchedule: nil
     case .catalog(let error): error.hint
     case .noCatalog:
       "looked for \(CatalogSource.fileNames.joined(separator: ", ")); give a file, -c, or PETCLI_CATALOG"
@@ -31,7 +37,7 @@ extension CommandError {
   package var status: ExitStatus {
     switch self {
     case .usage, .noCatalog: .usage
-    case .catalog(.broken): .brokenCatalog
+    case .catalog(.broken), .brokenSchedule: .brokenCatalog
     // A reader that has seen enough got what it wanted.
     case .output(.closed): .success
     case .input, .output, .clockOutOfRange, .catalog, .noTotal: .failure

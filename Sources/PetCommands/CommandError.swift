@@ -11,6 +11,8 @@ package enum CommandError: Error, Hashable, Sendable {
   case catalog(CatalogError)
   /// No catalog is named, and none lies in the current folder.
   case noCatalog
+  /// A fee schedule has errors, which have been told.
+  case brokenSchedule(String)
   /// Fees that cannot be added up, and why.
   case noTotal(String)
 

@@ -21,7 +21,9 @@ package func run(arguments words: [String], world: World) -> ExitStatus {
     }
     return try command.run(invocation, world)
   } catch {
-    if let message = error.message { world.console.say(message, hint: error.hint) }
+    if let message = error.message {
+      world.console.say(message, lines: error.excerpt, hint: error.hint)
+    }
     return error.status
   }
 }

@@ -4,24 +4,29 @@ private import PetKit
 enum FeeCommand {
   static func run(_ invocation: Invocation, in world: World) throws(CommandError) -> ExitStatus {
     let form = try form(of: invocation)
-    let presentation = try invocation.presentation(in: world)
+    if invocation.flag(.schedule) { return try printSchedule(invocation, in: world) }
     if let rarity = invocation.value(.rarity, as: Rarity.self) {
       guard invocation.operands.isEmpty else {
         throw .usage(.contradiction("--rarity", "PET"))
       }
-      let fee = presentation.schedule.fee(
-        for: Pet(name: "", rarity: rarity), on: presentation.today)
+      let presentation = try invocation.presentation(in: world)
+      let fee = presentation.fee(for: Pet(name: "", rarity: rarity))
       try print([fee], form, invocation, in: world)
       return .success
     }
     let words = try words(of: invocation, in: world)
     let source = try CatalogChoice.source(of: invocation, in: world)
+    let presentation = try invocation.presentation(of: source, in: world)
     let reader = try CommandError.opening(source, invocation.catalogOptions)
     var notes = CatalogNotes(invocation, in: world)
+    let isExplained = invocation.flag(.explain)
     let lookup = try PetLookup(
-      words, in: reader, fields: PetColumn.fee.fields(in: presentation), notes: &notes
+      words, in: reader, fields: presentation.feeFields.union(isExplained ? .all : []),
+      notes: &notes
     ) { pet in
-      PetFee(name: pet.name, fee: presentation.schedule.fee(for: pet, on: presentation.today))
+      PetFee(
+        name: pet.name, fee: presentation.fee(for: copy pet),
+        reasons: isExplained ? PetViewModel(copy pet, in: presentation).feeReasons : [])
     }
     var status = ExitStatus.success
     var found: [PetFee] = []
@@ -33,7 +38,9 @@ enum FeeCommand {
         status = .failure
       }
     }
-    if invocation.flag(.total) {
+    if isExplained {
+      try world.console.write(explanations(of: found))
+    } else if invocation.flag(.total) {
       guard status == .success else { return status }
       try print([.amount(try total(of: found))], form, invocation, in: world)
     } else {
@@ -46,6 +53,30 @@ enum FeeCommand {
   private struct PetFee: Sendable {
     let name: String
     let fee: Fee
+    let reasons: [String]
+  }
+
+  /// Returns the reasons of each pet's fee, a paragraph a pet.
+  private static func explanations(of fees: [PetFee]) -> String {
+    fees.map { pet in
+      pet.reasons.enumerated().map { line, reason in
+        (line == 0 ? "" : "  ") + SafeText.visible(reason) + "\n"
+      }.joined()
+    }.joined()
+  }
+
+  private static func printSchedule(
+    _ invocation: Invocation, in world: World
+  ) throws(CommandError) -> ExitStatus {
+    guard invocation.operands.isEmpty else { throw .usage(.contradiction("--schedule", "PET")) }
+    let source = try? CatalogChoice.source(of: invocation, in: world)
+    let schedule = try invocation.presentation(of: source, in: world).schedule
+    let asked = invocation.value(.format, as: OutputFormat.self)
+    let format = asked ?? (world.console.output.isTerminal ? .table : .lines)
+    let style = ListStyle(width: format == .table ? world.width(nil) : nil)
+    try world.console.write(
+      FeeScheduleView(FeeScheduleViewModel(schedule)).bytes(in: format, style: style))
+    return .success
   }
 
   /// How an amount is printed.

@@ -3,8 +3,8 @@ private import PetKit
 /// `petcli show`: a card a pet, with all that is known of it.
 enum ShowCommand {
   static func run(_ invocation: Invocation, in world: World) throws(CommandError) -> ExitStatus {
-    let presentation = try invocation.presentation(in: world)
     let source = try CatalogChoice.source(of: invocation, in: world)
+    let presentation = try invocation.presentation(of: source, in: world)
     let reader = try CommandError.opening(source, invocation.catalogOptions)
     var notes = CatalogNotes(invocation, in: world)
     let lookup = try PetLookup(

@@ -4,9 +4,11 @@ extension Console {
   /// Writes a message to standard error, and what to do about it.
   ///
   /// Whatever arguments and files put into them, both stay one harmless line.
-  package func say(_ message: String, hint: String? = nil) {
-    let advice = hint.map { "hint: \(SafeText.visible($0))\n" } ?? ""
-    explain("petcli: \(SafeText.visible(message))\n\(advice)")
+  /// The lines between them are shown as they are.
+  package func say(_ message: String, lines: [String] = [], hint: String? = nil) {
+    let advice = hint.map { ["hint: \(SafeText.visible($0))"] } ?? []
+    let all = ["petcli: \(SafeText.visible(message))"] + lines + advice
+    explain(all.map { $0 + "\n" }.joined())
   }
 
   /// Writes a text of our own to standard error.

@@ -1,3 +1,5 @@
+private import PetKit
+
 extension Topic {
   /// Every topic, in the order in which help shows them; a new topic is a new row.
   package static let table: [Topic] = [
@@ -58,15 +60,25 @@ extension Topic {
 
           1. the pet's own mark: its fee is "waived"
           2. the pet's own fee: 150, 150.00, $150.00 or EUR 150.00
-          3. the fee schedule, which goes by the pet's rarity
+          3. the first rule of the fee schedule that matches the pet
 
-        The schedule asks, in US dollars:
+        The built-in schedule goes by rarity alone, in US dollars:
 
           common 50.00   uncommon 75.00   rare 150.00   veryRare 500.00
 
-        A pet without a fee of its own and without a rarity has no fee: none is
-        invented for it.
+        A schedule of your own is a CSV or JSON file, a rule a row: --fees FILE,
+        PETCLI_FEES, or fees.csv in a catalog folder. Its columns are
+
+          species group min_age max_age size rarity fee currency label
+
+        and a blank matches every pet. petcli fee --schedule prints the rules, and
+        petcli fee PET --explain says which one speaks. --waive 'species = cat' gives
+        the fees of an adoption event.
+
+        A pet that nothing sets a fee for has none: none is invented for it.
         """),
+    Topic(
+      name: "where", purpose: "The expressions of --where and --waive.", text: WhereHelp.text),
   ]
 
   /// Finds the row of a topic.

@@ -7,9 +7,73 @@ extension Option {
   /// Every option of every command; a new option is a new row.
   package static let table: [Option] = [
     Option(
+      .species, nil, .list(OptionValue("SPECIES")),
+      in: .choosing, of: [.list],
+      help: "Only animals of these species."),
+    Option(
+      .breed, nil, .list(OptionValue("BREED")),
+      in: .choosing, of: [.list],
+      help: "Only animals whose breed contains one of these."),
+    Option(
+      .sex, nil, .list(OptionValue("SEX", .choice(of: Sex.self))),
+      in: .choosing, of: [.list],
+      help: "Only animals of this sex."),
+    Option(
+      .size, nil, .list(OptionValue("SIZE", .choice(of: Size.self))),
+      in: .choosing, of: [.list],
+      help: "Only animals of these sizes."),
+    Option(
       .status, nil, .list(OptionValue("STATUS", .choice(of: Status.self))),
       in: .choosing, of: [.list],
       help: "Only animals of these statuses."),
+    Option(
+      .rarity, nil, .list(OptionValue("RARITY", .choice(of: Rarity.self))),
+      in: .choosing, of: [.list],
+      help: "Only animals of these rarities."),
+    Option(
+      .name, nil, .value(OptionValue("TEXT")),
+      in: .choosing, of: [.list],
+      help: "Only animals whose name contains this, whatever case and accents."),
+    Option(
+      .search, nil, .value(OptionValue("TEXT")),
+      in: .choosing, of: [.list],
+      help: "The same in name, species, breed and description."),
+    Option(
+      .minimumAge, nil, .value(OptionValue("AGE")),
+      in: .choosing, of: [.list],
+      help: "Only animals of this age or older: 8w, 6m, 2y, 1y6m."),
+    Option(
+      .maximumAge, nil, .value(OptionValue("AGE")),
+      in: .choosing, of: [.list],
+      help: "Only animals of this age or younger."),
+    Option(
+      .minimumFee, nil, .value(OptionValue("FEE")),
+      in: .choosing, of: [.list],
+      help: "Only animals with this fee or a higher one."),
+    Option(
+      .maximumFee, nil, .value(OptionValue("FEE")),
+      in: .choosing, of: [.list],
+      help: "Only animals with this fee or a lower one."),
+    Option(
+      .where, nil, .value(OptionValue("EXPRESSION")),
+      in: .choosing, of: [.list],
+      help: "Only animals of which this is true; see petcli help where."),
+    Option(
+      .sort, nil, .list(OptionValue("FIELDS")),
+      in: .choosing, of: [.list],
+      help: "Go by these fields; a hyphen before one turns its order round."),
+    Option(
+      .limit, nil, .value(OptionValue("N", .count)),
+      in: .choosing, of: [.list],
+      help: "List so many animals at most."),
+    Option(
+      .offset, nil, .value(OptionValue("N", .count, absent: "0")),
+      in: .choosing, of: [.list],
+      help: "Pass over so many animals first."),
+    Option(
+      .count,
+      in: .choosing, of: [.list],
+      help: "Print how many animals there are in place of them."),
     Option(
       .exitEmpty, "e",
       in: .choosing, of: [.list],
@@ -49,22 +113,46 @@ extension Option {
       in: .texts, of: [.fee],
       help: "Print one line, the sum of the fees."),
     Option(
-      .rarity, nil, .value(OptionValue("RARITY", .choice(of: Rarity.self))),
+      .rarity, nil, .list(OptionValue("RARITY", .choice(of: Rarity.self))),
       in: .texts, of: [.fee],
       help: "Print what the fee schedule asks for this rarity; no catalog is read."),
+    Option(
+      .explain,
+      in: .texts, of: [.fee],
+      help: "Say which rule gives the fee, and why the ones before it do not."),
+    Option(
+      .schedule,
+      in: .texts, of: [.fee],
+      help: "Print the fee schedule itself; no catalog is read."),
+    Option(
+      .fees, nil, .value(OptionValue("FILE", absent: "the folder's, or the built-in one")),
+      in: .texts, of: readers,
+      help: "The fee schedule: a CSV or JSON file, a rule a row."),
+    Option(
+      .waive, nil, .value(OptionValue("EXPRESSION")),
+      in: .texts, of: readers,
+      help: "Waive the fee of animals of which this is true."),
 
     Option(
       .format, nil,
       .value(
         OptionValue(
-          "FORMAT", .choice(["lines", "table"]), absent: "table on a terminal, else lines")),
-      in: .output, of: [.list],
+          "FORMAT", .choice(of: OutputFormat.self), absent: "table on a terminal, else lines")),
+      in: .output, of: [.list, .fee],
       help: "How to lay out the list."),
     Option(
       .columns, nil,
       .list(OptionValue("COLUMNS", .choice(of: PetColumn.self), absent: "name,age,fee")),
       in: .output, of: [.list],
       help: "What to show of an animal, in this order."),
+    Option(
+      .template, nil, .value(OptionValue("TEXT")),
+      in: .output, of: [.list],
+      help: "A line made to measure, such as '{name}\\t{fee}'."),
+    Option(
+      .excel,
+      in: .output, of: [.list],
+      help: "With --format csv: safe to open in a spreadsheet."),
     Option(
       .header, nil, .toggle,
       in: .output, of: [.list],

@@ -1,3 +1,5 @@
+private import PetKit
+
 extension UsageError {
   /// What is wrong, as one sentence without a full stop.
   package var message: String {
@@ -26,6 +28,12 @@ extension UsageError {
       "\(command.rawValue) has no use for \"\(operand)\""
     case .contradiction(let first, let second):
       "\(first) and \(second) cannot be given together"
+    case .wrongValue(let option, let error):
+      "\(option) \"\(error.value)\" \(error.detail)"
+    case .query(let option, _, let error):
+      "\(option): \(error.message)"
+    case .template(let text, let error):
+      "--template \"\(text)\" \(error.detail)"
     }
   }
 
@@ -44,11 +52,23 @@ extension UsageError {
       hint
     case .unknownChoice(_, _, _, let near):
       Self.question(near)
+    case .wrongValue(_, let error):
+      error.hint
+    case .query(_, _, let error):
+      error.hint
+    case .template(_, let error):
+      error.hint
     case .missingValue, .unexpectedValue, .contradiction:
       nil
     case .missingOperand(let command, _), .excessOperand(let command, _):
       "petcli help \(command.rawValue) shows how it is used"
     }
+  }
+
+  /// Lines that show the place of what is wrong.
+  package var excerpt: [String] {
+    guard case .query(_, let text, let error) = self else { return [] }
+    return error.excerpt(of: text)
   }
 
   private static func question(_ near: [String]) -> String? {

@@ -1,3 +1,5 @@
+package import PetKit
+
 /// What can be wrong with a command line.
 package enum UsageError: Error, Hashable, Sendable {
   case unknownCommand(String, near: [String])
@@ -14,4 +16,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case excessOperand(CommandName, operand: String)
   /// Two words of the command line cannot stand together.
   case contradiction(String, String)
+  /// A value cannot be compared with a field.
+  case wrongValue(String, LiteralError)
+  /// An expression or an order cannot be read.
+  case query(String, String, QueryError)
+  /// A template cannot be read.
+  case template(String, TemplateError)
 }

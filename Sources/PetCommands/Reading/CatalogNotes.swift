@@ -27,13 +27,16 @@ package struct CatalogNotes {
   ) throws(CommandError) {
     var count = 0
     var told = 0
+    var leftOut = 0
     var progress = Progress(of: reader.name, total: reader.length, isQuiet: isQuiet, in: world)
     defer {
       progress.finish()
       summarize(count, of: reader.name)
+      tellLeftOut(leftOut)
     }
     while let step = try CommandError.asCatalog({ () throws(CatalogError) in try scan.next() }) {
       progress.advance(by: step.bytes)
+      leftOut += step.leftOutUnknown
       for problem in step.problems {
         count += 1
         if problem.code.isStructural {
@@ -65,5 +68,11 @@ package struct CatalogNotes {
     let problems = count == 1 ? "1 problem" : "\(count) problems"
     let them = count == 1 ? "it" : "them"
     world.console.say("\(problems) in \(name); petcli check shows \(them)")
+  }
+
+  private func tellLeftOut(_ count: Int) {
+    guard count > 0, !isQuiet else { return }
+    let animals = count == 1 ? "1 animal is" : "\(count) animals are"
+    world.console.say("\(animals) left out, of unknown age or fee")
   }
 }

@@ -3,6 +3,7 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
   case today = "PETCLI_TODAY"
   case sourceDateEpoch = "SOURCE_DATE_EPOCH"
   case catalog = "PETCLI_CATALOG"
+  case fees = "PETCLI_FEES"
   case columns = "COLUMNS"
   case ci = "CI"
   case terminal = "TERM"
@@ -15,6 +16,7 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
     case .catalog: "The catalog to read when neither an argument nor -c names one."
     case .ci: "When set, no progress is shown."
     case .terminal: "No progress is shown on a terminal called dumb."
+    case .fees: "The fee schedule, a CSV or JSON file; --fees comes first."
     case .columns: "How wide tables and cards are; --width comes first."
     }
   }

@@ -67,6 +67,12 @@ struct ByteSource: ~Copyable, Sendable {
     return file
   }
 
+  /// Returns whether a path is that of a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Returns the catalog in a folder, if there is one.
   static func catalogFile(inFolder path: String) -> String? {
     let folder = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"

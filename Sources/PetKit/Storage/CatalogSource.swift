@@ -12,4 +12,10 @@ public enum CatalogSource: Sendable, Hashable {
   public static func folderHoldsCatalog(_ folder: String) -> Bool {
     ByteSource.catalogFile(inFolder: folder) != nil
   }
+
+  /// The path of the catalog's folder, where that and not a file was named.
+  package var folder: String? {
+    guard case .path(let path) = self, ByteSource.isFolder(path) else { return nil }
+    return path
+  }
 }

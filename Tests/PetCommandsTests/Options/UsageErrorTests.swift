@@ -38,7 +38,7 @@ struct UsageErrorTests {
       ),
       (
         ["list", "--format", "tabel"],
-        "petcli: --format \"tabel\" is none of lines, table\nhint: did you mean table?\n"
+        "petcli: --format \"tabel\" is none of lines, table, csv, tsv, json, jsonl, markdown, html\nhint: did you mean table?\n"
       ),
       (
         ["list", "--dates", "ymd"],

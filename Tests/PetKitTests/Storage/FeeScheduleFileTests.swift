@@ -62,7 +62,9 @@ struct FeeScheduleFileTests {
     #expect(PetViewModel(pet, in: presentation).adoptionFee == fee)
   }
 
-  @Test func `fees that name no currency are in the one that others name, or in the usual one`() throws {
+  @Test func `fees that name no currency are in the one that others name, or in the usual one`()
+    throws
+  {
     let euros = try file("fee,species\n100,cat\nEUR 80,dog\n€ 12.50,rabbit\n60 EUR,\n")
     #expect(euros.problems.isEmpty)
     #expect(euros.schedule.rules.map(\.amount.text) == ["€100.00", "€80.00", "€12.50", "€60.00"])
@@ -78,47 +80,81 @@ struct FeeScheduleFileTests {
   }
 
   @Test(arguments: [
-    ("fee,species\n50,cat\nEUR 80,dog\nUSD 5,pig\n", [
-      #"fees.csv:4:1: error: fee "USD 5" is in USD, and the schedule is in EUR"#,
-    ]),
+    (
+      "fee,species\n50,cat\nEUR 80,dog\nUSD 5,pig\n",
+      [
+        #"fees.csv:4:1: error: fee "USD 5" is in USD, and the schedule is in EUR"#
+      ]
+    ),
     ("species,fee\ncat,-5\n", [#"fees.csv:2:5: error: fee "-5" is less than nothing"#]),
-    ("min_age,max_age,fee\n2y,6m,50\n", [
-      #"fees.csv:2:4: error: max_age "6m" is less than the least age, 2y"#
-    ]),
-    ("min_age,max_age,fee\n2,,50\n", [
-      #"fees.csv:2:1: error: min_age "2" has no unit"#, "hint: write 2y, 2m, 2w or 2d",
-    ]),
-    ("max_age,fee\nold,50\n", [
-      #"fees.csv:2:1: error: max_age "old" is not an age"#, "hint: write 8w, 6m, 2y or 1y6m",
-    ]),
-    ("group,fee\nadlut,50\n", [
-      #"fees.csv:2:1: error: group "adlut" is not known"#, "hint: did you mean adult?",
-    ]),
-    ("species,sise,fee\ncat,L,50\n", [
-      #"fees.csv:1:9: error: "sise" is not a column of a fee schedule"#, "hint: did you mean size?",
-    ]),
-    ("species,colour,fee\ncat,,50\n", [
-      #"fees.csv:1:9: error: "colour" is not a column of a fee schedule"#,
-      "hint: columns are species, group, min_age, max_age, size, rarity, fee, currency, label",
-    ]),
+    (
+      "min_age,max_age,fee\n2y,6m,50\n",
+      [
+        #"fees.csv:2:4: error: max_age "6m" is less than the least age, 2y"#
+      ]
+    ),
+    (
+      "min_age,max_age,fee\n2,,50\n",
+      [
+        #"fees.csv:2:1: error: min_age "2" has no unit"#, "hint: write 2y, 2m, 2w or 2d",
+      ]
+    ),
+    (
+      "max_age,fee\nold,50\n",
+      [
+        #"fees.csv:2:1: error: max_age "old" is not an age"#, "hint: write 8w, 6m, 2y or 1y6m",
+      ]
+    ),
+    (
+      "group,fee\nadlut,50\n",
+      [
+        #"fees.csv:2:1: error: group "adlut" is not known"#, "hint: did you mean adult?",
+      ]
+    ),
+    (
+      "species,sise,fee\ncat,L,50\n",
+      [
+        #"fees.csv:1:9: error: "sise" is not a column of a fee schedule"#,
+        "hint: did you mean size?",
+      ]
+    ),
+    (
+      "species,colour,fee\ncat,,50\n",
+      [
+        #"fees.csv:1:9: error: "colour" is not a column of a fee schedule"#,
+        "hint: columns are species, group, min_age, max_age, size, rarity, fee, currency, label",
+      ]
+    ),
     ("species,fee\ncat,\n", ["fees.csv:2:1: error: the rule has no fee"]),
-    ("species,label\ncat,x\n", [
-      "fees.csv:1:1: error: the schedule has no column fee",
-      "fees.csv:2:1: error: the rule has no fee",
-    ]),
-    ("species,fee\ncat,waived\n", [
-      #"fees.csv:2:5: error: fee "waived" is not an amount"#,
-      "hint: write 0 where nothing is asked for",
-    ]),
-    ("fee,currency\n50,DM\n", [
-      #"fees.csv:2:4: error: currency "DM" is not a currency"#,
-      "hint: write a code such as USD or EUR",
-    ]),
+    (
+      "species,label\ncat,x\n",
+      [
+        "fees.csv:1:1: error: the schedule has no column fee",
+        "fees.csv:2:1: error: the rule has no fee",
+      ]
+    ),
+    (
+      "species,fee\ncat,waived\n",
+      [
+        #"fees.csv:2:5: error: fee "waived" is not an amount"#,
+        "hint: write 0 where nothing is asked for",
+      ]
+    ),
+    (
+      "fee,currency\n50,DM\n",
+      [
+        #"fees.csv:2:4: error: currency "DM" is not a currency"#,
+        "hint: write a code such as USD or EUR",
+      ]
+    ),
     ("fee,Fee\n50,60\n", [#"fees.csv:1:5: error: "Fee" stands twice"#]),
-    ("species,fee\ncat\n", [
-      "fees.csv:2:1: error: the row has 1 values for 2 columns",
-      "fees.csv:2:1: error: the rule has no fee",
-    ]),
+    (
+      "species,fee\ncat\n",
+      [
+        "fees.csv:2:1: error: the row has 1 values for 2 columns",
+        "fees.csv:2:1: error: the rule has no fee",
+      ]
+    ),
   ])
   func `what is wrong is said, and where`(text: String, expected: [String]) throws {
     #expect(try messages(text) == expected)

@@ -17,7 +17,8 @@ struct IdleRuleTests {
     (",,30d,,,", ",,2m,,,"), (",,,31d,,", ",,,1m,,"), (",,28d,,,", ",,1m,,,"),
     (",adult,,,,", ",adult,,4y,,"),
   ])
-  func `a rule after one that matches all it matches is idle`(first: String, second: String) throws {
+  func `a rule after one that matches all it matches is idle`(first: String, second: String) throws
+  {
     let problem = try #require(try file([first, second]).problems.first)
     #expect(
       problem.message
@@ -48,9 +49,11 @@ struct IdleRuleTests {
       ])
   }
 
-  @Test(arguments: [("1m", "27d", true), ("1m", "28d", false), ("1y", "365d", false),
+  @Test(arguments: [
+    ("1m", "27d", true), ("1m", "28d", false), ("1y", "365d", false),
     ("1y", "364d", true), ("2m", "58d", true), ("2m", "59d", false), ("0d", "0d", false),
-    ("6m", "6m", false), ("6m1d", "6m", true)])
+    ("6m", "6m", false), ("6m1d", "6m", true),
+  ])
   func `ages are a contradiction only if no birthday meets both`(
     least: String, greatest: String, isError: Bool
   ) throws {

@@ -67,3 +67,12 @@ extension AgeSpan {
     return text
   }
 }
+
+extension Condition {
+  /// Reads an expression; an amount without a currency is in the given one.
+  ///
+  /// - Throws: ``QueryError`` with the place of what is wrong in the expression.
+  package init(_ expression: String, currency: Currency) throws(QueryError) {
+    self = try Parser.condition(expression, currency: currency)
+  }
+}

@@ -1,0 +1,68 @@
+internal import PetKit
+
+extension Invocation {
+  /// Returns which pets are asked for, by flags and by `--where`; all that are given must hold.
+  func filter(in presentation: Presentation) throws(UsageError) -> PetFilter {
+    let currency = presentation.schedule.rules.first?.amount.currency ?? .usd
+    var conditions: [Condition] = []
+    for flag in FilterFlag.allCases {
+      guard let option = OptionName(rawValue: flag.rawValue), !values(option).isEmpty else {
+        continue
+      }
+      let value = values(option).joined(separator: ",")
+      do throws(LiteralError) {
+        conditions.append(try flag.condition(value, currency: currency))
+      } catch {
+        throw .wrongValue("--\(flag.rawValue)", error)
+      }
+    }
+    if let expression = value(.where) {
+      do throws(QueryError) {
+        conditions.append(try Condition(expression, currency: currency))
+      } catch {
+        throw .query("--where", expression, error)
+      }
+    }
+    return PetFilter(Condition.all(of: conditions), in: presentation)
+  }
+
+  /// Returns the order that is asked for, if one is.
+  func order(in presentation: Presentation) throws(UsageError) -> PetOrder? {
+    guard !values(.sort).isEmpty else { return nil }
+    let text = values(.sort).joined(separator: ",")
+    do throws(QueryError) {
+      return try PetOrder(text, in: presentation)
+    } catch {
+      throw .query("--sort", text, error)
+    }
+  }
+
+  /// Returns what was chosen about rows; what the format has no notion of is an error.
+  func listStyle(
+    of format: OutputFormat, width: (Int?) -> Int?
+  ) throws(UsageError) -> ListStyle {
+    let isTemplate = value(.template) != nil
+    if isTemplate, value(.format) != nil { throw .contradiction("--template", "--format") }
+    if isTemplate, !values(.columns).isEmpty { throw .contradiction("--template", "--columns") }
+    let asked: [(String, OutputFormat.Feature, Bool)] = [
+      ("--header", .header, toggle(.header) == true),
+      ("--no-header", .noHeader, toggle(.header) == false),
+      ("--null", .null, flag(.null) && !isTemplate), ("--excel", .excel, flag(.excel)),
+    ]
+    for (option, feature, isAsked) in asked where isAsked && !format.offers(feature) {
+      throw .contradiction(option, "--format \(format.rawValue)")
+    }
+    return ListStyle(
+      hasHeader: toggle(.header), endsInNull: flag(.null), isForSpreadsheets: flag(.excel),
+      width: format == .table ? width(value(.width, as: Int.self)) : nil)
+  }
+
+  /// Returns a template that has been checked.
+  func template(_ text: String) throws(UsageError) -> Template {
+    do throws(TemplateError) {
+      return try Template(text)
+    } catch {
+      throw .template(text, error)
+    }
+  }
+}
