@@ -4,65 +4,47 @@ private import PetKit
 enum CheckCommand {
   static func run(_ invocation: Invocation, in world: World) throws(CommandError) -> ExitStatus {
     let sources = try CatalogChoice.sources(of: invocation, in: world)
+    var report = CheckReport(invocation, in: world)
     let today = try world.today(invocation.value(.today, as: CalendarDay.self))
-    var output = ProblemsOutput(
-      ProblemsView(invocation.value(.format, as: ProblemsFormat.self) ?? .lines),
-      limit: invocation.value(.limit, as: Int.self))
-    var status = ExitStatus.success
     for source in sources {
-      var tally = ProblemTally()
-      do throws(CommandError) {
+      var folder: String?
+      try report.file(of: "animal") { report, tally throws(CommandError) in
         let reader = try CommandError.opening(source, invocation.catalogOptions)
-        try check(reader, invocation, on: today, &tally, &output, in: world)
-        summarize(tally, of: reader.name, invocation, in: world)
-      } catch .catalog(.broken(let problem)) {
-        tally.count([problem])
-        try world.console.write(output.adding([problem]))
-        summarize(tally, of: problem.file, invocation, in: world)
-      } catch .catalog(let error) {
-        // The other catalogs are checked all the same.
-        world.console.say(error.message, hint: error.hint)
-        status = .failure
+        folder = reader.folder
+        try check(reader, on: today, &tally, &report)
+        return reader.name
       }
-      if status == .success, tally.fails(strictly: invocation.flag(.strict)) {
-        status = .brokenCatalog
+      if let fees = folder.flatMap(FeeScheduleFile.path(inFolder:)) {
+        try report.file(of: "rule") { report, tally throws(CommandError) in
+          let file = try CommandError.asCatalog { () throws(CatalogError) in
+            try FeeScheduleFile(at: fees)
+          }
+          tally.items = file.schedule.rules.count
+          try report.add(file.problems, &tally)
+          return fees
+        }
       }
     }
-    try world.console.write(output.finish())
-    if output.omitted > 0 {
-      world.console.say("and \(ProblemTally.text(output.omitted, "problem")) more")
-    }
-    return status
+    return try report.finish()
   }
 
   /// Checks a catalog block by block.
   private static func check(
-    _ reader: CatalogReader, _ invocation: Invocation, on today: CalendarDay,
-    _ tally: inout ProblemTally, _ output: inout ProblemsOutput, in world: World
+    _ reader: CatalogReader, on today: CalendarDay, _ tally: inout ProblemTally,
+    _ report: inout CheckReport
   ) throws(CommandError) {
     var check = reader.check(on: today)
-    var progress = Progress(
-      of: reader.name, total: reader.length, isQuiet: invocation.flag(.quiet), in: world)
+    var progress = report.progress(of: reader.name, total: reader.length)
     defer { progress.finish() }
     while true {
       let bytesBefore = check.bytes
       var next: [Problem]?
       do throws(CatalogError) { next = try check.next() } catch { throw .catalog(error) }
       guard let problems = next else { return }
-      tally.animals = check.animals
-      tally.count(problems)
-      let lines = output.adding(problems)
-      if !lines.isEmpty {
-        progress.finish()
-        try world.console.write(lines)
-      }
+      tally.items = check.animals
+      if !problems.isEmpty { progress.finish() }
+      try report.add(problems, &tally)
       progress.advance(by: check.bytes - bytesBefore)
     }
-  }
-
-  private static func summarize(
-    _ tally: ProblemTally, of name: String, _ invocation: Invocation, in world: World
-  ) {
-    if !invocation.flag(.quiet) { world.console.say("\(name): \(tally.text)") }
   }
 }

@@ -1,12 +1,15 @@
 package import PetKit
 
-/// How many animals and problems a catalog has.
+/// How many animals, or rules of a fee schedule, a file has, and how many problems.
 package struct ProblemTally: Hashable, Sendable {
-  package var animals = 0
+  private let noun: String
+  package var items = 0
   package private(set) var errors = 0
   package private(set) var warnings = 0
 
-  package init() {}
+  package init(of noun: String) {
+    self.noun = noun
+  }
 
   package mutating func count(_ problems: [Problem]) {
     for problem in problems {
@@ -26,7 +29,7 @@ package struct ProblemTally: Hashable, Sendable {
   package var text: String {
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
     let problems = counts.map { Self.text($0.0, $0.1) }
-    return ([Self.text(animals, "animal")] + (problems.isEmpty ? ["no problems"] : problems))
+    return ([Self.text(items, noun)] + (problems.isEmpty ? ["no problems"] : problems))
       .joined(separator: ", ")
   }
 

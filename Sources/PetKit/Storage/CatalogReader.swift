@@ -8,7 +8,7 @@ public struct CatalogReader: Sendable {
   /// The length of what is read in bytes, nothing when it is not known before the end.
   public let length: Int?
   /// The folder that was named in the place of the file in it.
-  let folder: String?
+  package let folder: String?
   /// What is wrong with the head of the file.
   let headProblems: [Problem]
   let blocks: BlockReader

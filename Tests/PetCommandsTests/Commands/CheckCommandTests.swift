@@ -124,6 +124,26 @@ struct CheckCommandTests {
     #expect(run.status == .success)
   }
 
+  @Test func `a folder's fee schedule is checked with its animals`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("name\nMo\n", to: "pets.csv")
+    try folder.write("species,fee\ncat,75\ndog,-5\n", to: "fees.csv")
+    let run = consequences(of: "check", folder.path(""))
+    #expect(
+      run
+        == Consequences(
+          stdout: """
+            \(folder.path("fees.csv")):3:5: error: fee "-5" is less than nothing
+
+            """,
+          stderr: """
+            petcli: \(folder.path("pets.csv")): 1 animal, no problems
+            petcli: \(folder.path("fees.csv")): 1 rule, 1 error
+
+            """,
+          status: .brokenCatalog))
+  }
+
   @Test func `an unknown format is a wrong command line`() {
     let run = consequences(of: "check", "--format", "jsom", "-")
     #expect(
