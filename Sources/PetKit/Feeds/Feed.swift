@@ -55,10 +55,18 @@ package struct Feed: Sendable {
     return fields
   }
 
+  /// Returns the field of a header, and its rank among the headers of that field, 0 being the preferred one.
+  package func meaning(of header: String) -> (field: PetField, rank: Int)? {
+    let folded = Self.folded(header)
+    for (field, spellings) in headers {
+      if let rank = spellings.firstIndex(of: folded) { return (field, rank) }
+    }
+    return nil
+  }
+
   /// Returns whether a header belongs to some field.
   package func knows(_ header: String) -> Bool {
-    let folded = Self.folded(header)
-    return headers.values.contains { $0.contains(folded) }
+    meaning(of: header) != nil
   }
 }
 

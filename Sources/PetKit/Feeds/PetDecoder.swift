@@ -6,6 +6,10 @@ package struct PetDecoder: Sendable {
   struct Slot: Sendable, Hashable {
     let column: Int
     let field: PetField
+    /// The rank of the column among those of the field, 0 being the preferred one.
+    var rank = 0
+    /// Whether other columns hold the field too.
+    var hasRivals = false
   }
 
   private let feed: Feed
@@ -40,6 +44,27 @@ package struct PetDecoder: Sendable {
     }
   }
 
+  /// Adds a column that may hold the same field as others.
+  static func add(_ slot: Slot, to slots: inout [Slot]) {
+    var slot = slot
+    for index in slots.indices where slots[index].field == slot.field {
+      slots[index].hasRivals = true
+      slot.hasRivals = true
+    }
+    slots.append(slot)
+  }
+
+  /// Returns whether a record has a better column for the field than this: one of a lower rank, or the first
+  /// of several spellings of the same.
+  private static func isOutranked(_ slot: Slot, among slots: [Slot], in record: Record) -> Bool {
+    let start = record.field(slot.column).start
+    return slots.contains { rival in
+      let field = record.field(rival.column)
+      return rival.field == slot.field && field.kind != .absent && field.kind != .null
+        && (rival.rank, field.start) < (slot.rank, start)
+    }
+  }
+
   /// Reads the values of some columns into a pet.
   @inline(__always)
   func decode(
@@ -49,6 +74,7 @@ package struct PetDecoder: Sendable {
     for index in 0..<slots.count {
       let slot = slots[index]
       let field = record.field(slot.column)
+      if slot.hasRivals, Self.isOutranked(slot, among: slots, in: record) { continue }
       switch field.kind {
       case .absent, .null: continue
       case .text, .number, .yes, .no:
@@ -167,7 +193,7 @@ package struct PetDecoder: Sendable {
   ) -> FieldProblem {
     FieldProblem(
       code: error.code, field: name, value: bytes.excerpt(range), detail: error.detail,
-      hint: error.hint, offset: field.place)
+      hint: error.hint, offset: field.isQuoted ? field.place : range.lowerBound)
   }
 }
 

@@ -73,5 +73,5 @@ public struct PetFilter: Sendable, Hashable {
 
 extension FeeSchedule {
   /// The currency of its amounts, US dollars where it has none.
-  var currency: Currency { rules.first?.amount.currency ?? .usd }
+  package var currency: Currency { rules.first?.amount.currency ?? .usd }
 }

@@ -87,10 +87,13 @@ struct BlockScanner: Sendable {
   }
 
   private mutating func learnColumns(_ columns: JSONColumns) {
+    for column in columnsKnown..<columns.count {
+      guard let (field, rank) = layout.feed.meaning(of: columns.path(of: column)) else { continue }
+      let slot = PetDecoder.Slot(column: column, field: field, rank: rank)
+      if selection.first.contains(field) { PetDecoder.add(slot, to: &first) }
+      if selection.later.contains(field) { PetDecoder.add(slot, to: &later) }
+    }
     columnsKnown = columns.count
-    let fields = layout.feed.fields(of: (0..<columns.count).map(columns.path(of:)))
-    first = PetDecoder.slots(fields, of: selection.first)
-    later = PetDecoder.slots(fields, of: selection.later)
   }
 }
 

@@ -17,6 +17,8 @@ struct CatalogHead: Sendable {
   private(set) var format = Format.json(.lines)
   /// The places of the header's names.
   private(set) var headerPlaces: [Position] = []
+  /// What is wrong with the form of the header.
+  private(set) var headerProblems: [(problem: FormatProblem, place: Position)] = []
 
   /// The most that a header line may measure, in bytes.
   static let maximumLength = 1 << 24
@@ -77,6 +79,7 @@ struct CatalogHead: Sendable {
     else { return false }
     format = .separatedValues(header.dialect, header: header.names)
     headerPlaces = header.places
+    headerProblems = header.problems
     recordStart = header.end
     return true
   }
@@ -91,6 +94,8 @@ private struct Header {
   let dialect: CSVDialect
   let names: [String]
   let places: [Position]
+  /// What is wrong with the form of the line.
+  let problems: [(problem: FormatProblem, place: Position)]
   /// The place after the line.
   let end: Int
 
@@ -122,6 +127,9 @@ private struct Header {
         : bytes.text(bytes.trimmed(field.range))
     }
     places = fields.map { bytes.position(of: $0.place, from: lineStart, end: end) }
+    problems = record.problems.map { problem in
+      (problem, bytes.position(of: problem.offset, from: lineStart, end: end))
+    }
     self.end = reader.position
   }
 }

@@ -25,7 +25,8 @@ struct CatalogLayout: Sendable {
     case .separatedValues(let dialect, let header):
       let columns = feed.fields(of: header)
       guard columns.contains(.name) else {
-        throw .broken(Self.missingNameColumn(header, feed: feed, head, name: name))
+        let problem = head.headerProblems.first.map { $0.problem.problem(file: name, at: $0.place) }
+        throw .broken(problem ?? Self.missingNameColumn(header, feed: feed, head, name: name))
       }
       usesDecimalComma = dialect.delimiter == 0x3B
       format = .separatedValues(dialect, columns: columns)
@@ -48,7 +49,7 @@ struct CatalogLayout: Sendable {
   func problems(of head: CatalogHead, name: String) -> [Problem] {
     guard case .separatedValues(_, let header) = head.format else { return [] }
     var seen: [String: Int] = [:]
-    var problems: [Problem] = []
+    var problems = head.headerProblems.map { $0.problem.problem(file: name, at: $0.place) }
     for (column, title) in header.enumerated() {
       let folded = Feed.folded(title)
       guard !folded.isEmpty, seen.updateValue(column, forKey: folded) != nil, feed.knows(title)

@@ -31,51 +31,54 @@ struct RecordTaker {
     _ problems: inout [FieldProblem], _ report: inout BlockReport, _ body: Body
   ) {
     report.records &+= 1
-    if !record.problems.isEmpty { noteForm(record, bytes, &report) }
-    if record.isBroken { return }
-    decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
-    switch verdict(pet) {
-    case .kept:
-      decoder.decode(later, of: record, in: bytes, into: &pet, problems: &problems)
-      if pet.name.isEmpty { noteMissingName(record, bytes, &report) }
-      body(pet, record, later, bytes, &problems, &report)
-      PetDecoder.clear(later, of: &pet)
-    case .leftOut: break
-    case .leftOutUnknown: report.leftOutUnknown += 1
+    var isNameless = false
+    if !record.isBroken {
+      decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
+      switch verdict(pet) {
+      case .kept:
+        decoder.decode(later, of: record, in: bytes, into: &pet, problems: &problems)
+        isNameless = pet.name.isEmpty
+        body(pet, record, later, bytes, &problems, &report)
+        PetDecoder.clear(later, of: &pet)
+      case .leftOut: break
+      case .leftOutUnknown: report.leftOutUnknown += 1
+      }
+      PetDecoder.clear(first, of: &pet)
     }
-    PetDecoder.clear(first, of: &pet)
-    if !problems.isEmpty { noteValues(&problems, record, bytes, &report) }
-  }
-
-  private func noteForm(_ record: Record, _ bytes: RawSpan, _ report: inout BlockReport) {
-    for problem in record.problems {
-      let position = report.lines.position(of: problem.offset, in: record, bytes)
-      report.problems.append(problem.problem(file: file, at: position))
+    if isNameless || !record.problems.isEmpty || !problems.isEmpty {
+      note(record, isNameless: isNameless, &problems, bytes, &report)
     }
   }
 
-  private func noteValues(
-    _ problems: inout [FieldProblem], _ record: Record, _ bytes: RawSpan,
+  /// Notes what is wrong with a record, in the order of the file.
+  @inline(never)
+  private func note(
+    _ record: Record, isNameless: Bool, _ problems: inout [FieldProblem], _ bytes: RawSpan,
     _ report: inout BlockReport
   ) {
-    for problem in problems {
+    var noted = record.problems.map { problem in
+      problem.problem(
+        file: file, at: report.lines.position(of: problem.offset, in: record, bytes))
+    }
+    if isNameless {
+      let position = report.lines.position(of: record.start, in: record, bytes)
+      noted.append(
+        Problem(
+          file: file, line: position.line, column: position.column, severity: .warning,
+          code: .missingName, detail: "the animal has no name"))
+    }
+    // What the format has said of a text needs not be said of the field again.
+    let isSaid = record.problems.contains { $0.reason == .invalidUTF8 }
+    for problem in problems where !(isSaid && problem.code == .invalidUTF8) {
       let position = report.lines.position(of: problem.offset, in: record, bytes)
-      report.problems.append(
+      noted.append(
         Problem(
           file: file, line: position.line, column: position.column,
           severity: problem.severity, code: problem.code, field: problem.field.rawValue,
           value: problem.value, detail: problem.detail, hint: problem.hint))
     }
+    noted.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    report.problems += noted
     problems.removeAll(keepingCapacity: true)
-  }
-
-  private func noteMissingName(
-    _ record: Record, _ bytes: RawSpan, _ report: inout BlockReport
-  ) {
-    let position = report.lines.position(of: record.start, in: record, bytes)
-    report.problems.append(
-      Problem(
-        file: file, line: position.line, column: position.column, severity: .warning,
-        code: .missingName, detail: "the animal has no name"))
   }
 }

@@ -1,7 +1,8 @@
 /// The parts of a list joined in their order: what comes before them, between them and after them.
 package struct ListOutput: Sendable {
   private let view: ListView
-  private var rows: [[String]] = []
+  /// The rows that wait for the last one.
+  private var waiting = ByteBuffer()
   private var hasBegun = false
   /// How many rows there were so far.
   package private(set) var count = 0
@@ -14,7 +15,10 @@ package struct ListOutput: Sendable {
   package mutating func add(_ part: consuming ListPart) -> [UInt8] {
     let isFirst = count == 0 && part.count > 0
     count += part.count
-    rows += part.rows
+    if view.waitsForAll {
+      waiting.append(contentsOf: part.bytes.bytes)
+      return []
+    }
     guard isFirst || !hasBegun else { return part.bytes.bytes }
     var buffer = begun()
     let separator = isFirst ? view.separatorLength : 0
@@ -25,7 +29,7 @@ package struct ListOutput: Sendable {
   /// Ends the list, and returns the bytes that are left.
   package mutating func finish() -> [UInt8] {
     var buffer = begun()
-    view.appendFoot(after: rows, count: count, to: &buffer)
+    view.appendFoot(after: waiting, count: count, to: &buffer)
     return buffer.bytes
   }
 

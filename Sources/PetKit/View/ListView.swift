@@ -32,44 +32,51 @@ package struct ListView: Sendable, Hashable {
     }
   }
 
-  /// Whether the rows wait for each other, because each column is as wide as its widest cell.
-  var isTable: Bool {
-    if case .table = form { true } else { false }
-  }
-
   /// Appends a row of cells.
   package func append(_ cells: [ListCell], to part: inout ListPart) {
-    append(to: &part, text: { cells[$0].text }, value: { cells[$0].value })
+    append(to: &part.bytes, text: { cells[$0].text }, value: { cells[$0].value })
+    part.count += 1
   }
 
   /// Appends a row whose cells are made by their places, as texts or as values, whichever the format carries.
-  func append(to part: inout ListPart, text: (Int) -> String, value: (Int) -> DataValue) {
-    part.count += 1
+  ///
+  /// The rows of a table wait as lines, in which `SafeText` leaves no tab and no newline but those between cells and rows.
+  func append(to buffer: inout ByteBuffer, text: (Int) -> String, value: (Int) -> DataValue) {
     let places = columns.indices
     switch form {
     case .lines(let end):
       for place in places {
-        if place > 0 { part.bytes.append(0x09) }
-        SafeText.append(text(place), to: &part.bytes)
+        if place > 0 { buffer.append(0x09) }
+        SafeText.append(text(place), to: &buffer)
       }
-      part.bytes.append(end.rawValue)
-    case .table: part.rows.append(places.map(text))
+      buffer.append(end.rawValue)
+    case .table:
+      for place in places {
+        if place > 0 { buffer.append(0x09) }
+        SafeText.append(text(place), to: &buffer)
+      }
+      buffer.append(0x0A)
     case .csv(let view):
-      for place in places { view.append(value(place), at: place, to: &part.bytes) }
-      view.endRow(in: &part.bytes)
+      for place in places { view.append(value(place), at: place, to: &buffer) }
+      view.endRow(in: &buffer)
     case .tsv(let view):
-      for place in places { view.append(value(place), at: place, to: &part.bytes) }
-      view.endRow(in: &part.bytes)
+      for place in places { view.append(value(place), at: place, to: &buffer) }
+      view.endRow(in: &buffer)
     case .json(let view):
-      for place in places { view.append(value(place), at: place, to: &part.bytes) }
-      view.endRow(in: &part.bytes)
+      for place in places { view.append(value(place), at: place, to: &buffer) }
+      view.endRow(in: &buffer)
     case .markdown(let view):
-      for place in places { view.append(text(place), to: &part.bytes) }
-      view.endRow(in: &part.bytes)
+      for place in places { view.append(text(place), to: &buffer) }
+      view.endRow(in: &buffer)
     case .html(let view):
-      for place in places { view.append(text(place), at: place, to: &part.bytes) }
-      view.endRow(in: &part.bytes)
+      for place in places { view.append(text(place), at: place, to: &buffer) }
+      view.endRow(in: &buffer)
     }
+  }
+
+  /// Whether the rows wait for the last one: a table is as wide as its widest cell.
+  var waitsForAll: Bool {
+    if case .table = form { true } else { false }
   }
 
   /// Appends what stands before the first row.
@@ -92,15 +99,24 @@ package struct ListView: Sendable, Hashable {
   }
 
   /// Appends what stands after the last row, and the rows that had to wait for it.
-  func appendFoot(after rows: [[String]], count: Int, to buffer: inout ByteBuffer) {
+  func appendFoot(after waiting: ByteBuffer, count: Int, to buffer: inout ByteBuffer) {
     switch form {
     case .json(let view): view.appendFoot(afterRows: count > 0, to: &buffer)
     case .html(let view): view.appendFoot(to: &buffer)
     case .table(let width):
       let table = TableView(
-        columns: columns.map(\.tableColumn), rows: rows, hasHeader: hasHeader, width: width)
+        columns: columns.map(\.tableColumn), rows: Self.rows(of: waiting), hasHeader: hasHeader,
+        width: width)
       table.append(to: &buffer)
     case .lines, .csv, .tsv, .markdown: break
+    }
+  }
+
+  /// Returns the cells of rows that have waited as lines.
+  private static func rows(of lines: ByteBuffer) -> [[String]] {
+    lines.bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast().map { line in
+      line.split(separator: 0x09, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
     }
   }
 }

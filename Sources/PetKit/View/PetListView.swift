@@ -46,20 +46,26 @@ package struct PetListView: Sendable, Hashable {
     columns.reduce([]) { $0.union($1.fields(in: presentation)) }
   }
 
-  /// Appends the row of a pet.
+  /// Appends the row of a pet to the others of its block.
   package func append(
     _ pet: borrowing Pet, in presentation: Presentation, to part: inout ListPart
   ) {
+    append(pet, in: presentation, to: &part.bytes)
+    part.count += 1
+  }
+
+  /// Appends the bytes of a pet's row, which can be put in another order before they are a part.
+  package func append(
+    _ pet: borrowing Pet, in presentation: Presentation, to buffer: inout ByteBuffer
+  ) {
     if let lines {
-      lines.append(pet, columns, in: presentation, to: &part.bytes)
-      part.count += 1
+      lines.append(pet, columns, in: presentation, to: &buffer)
     } else if let template {
-      template.append(pet, in: presentation, to: &part.bytes)
-      part.bytes.append(recordEnd.rawValue)
-      part.count += 1
+      template.append(pet, in: presentation, to: &buffer)
+      buffer.append(recordEnd.rawValue)
     } else {
       list.append(
-        to: &part, text: { columns[$0].text(of: pet, in: presentation) },
+        to: &buffer, text: { columns[$0].text(of: pet, in: presentation) },
         value: { columns[$0].value(of: pet, in: presentation) })
     }
   }
@@ -68,43 +74,4 @@ package struct PetListView: Sendable, Hashable {
   package func makeOutput() -> ListOutput {
     ListOutput(list)
   }
-
-  /// Appends the row of a pet alone, to be joined later; in a table, its cells as lines have them.
-  package func appendRow(
-    of pet: borrowing Pet, in presentation: Presentation, to buffer: inout ByteBuffer
-  ) {
-    if let lines {
-      lines.append(pet, columns, in: presentation, to: &buffer)
-      return
-    }
-    var part = ListPart()
-    append(pet, in: presentation, to: &part)
-    if part.rows.isEmpty {
-      buffer.append(part.bytes.bytes.span)
-    } else {
-      for cell in part.rows.joined() {
-        buffer.append(cell)
-        buffer.append(Self.cellEnd)
-      }
-    }
-  }
-
-  /// Returns rows that were made alone as a part of the list.
-  package func part(of rows: ByteBuffer, count: Int) -> ListPart {
-    var part = ListPart()
-    part.count = count
-    guard list.isTable, template == nil else {
-      part.bytes = rows
-      return part
-    }
-    var cells = rows.bytes.split(separator: Self.cellEnd, omittingEmptySubsequences: false)[...]
-    for _ in 0..<count {
-      part.rows.append(cells.prefix(columns.count).map { String(decoding: $0, as: UTF8.self) })
-      cells = cells.dropFirst(columns.count)
-    }
-    return part
-  }
-
-  /// What ends a cell of a table's row on its way; UTF-8 has no such byte.
-  private static let cellEnd: UInt8 = 0xFF
 }

@@ -25,6 +25,11 @@ package struct TableView: Sendable, Hashable {
     for row in rows { append(row, in: layout, to: &buffer) }
   }
 
+  /// The cells that the longest line takes when nothing is cut.
+  package var naturalWidth: Int {
+    naturalWidths.reduce(0, +) + TableLayout.gap * max(0, columns.count - 1)
+  }
+
   private var naturalWidths: [Int] {
     var widths = columns.map { hasHeader ? DisplayWidth.of(SafeText.trimmed($0.title)) : 0 }
     for row in rows {

@@ -19,7 +19,7 @@ public enum PetColumn: String, Sendable, CaseIterable {
   /// How old it is, in days.
   case ageDays = "age_days"
   /// Which age group it belongs to.
-  case ageGroup = "age_group"
+  case ageGroup = "group"
   /// How rare it is.
   case rarity
   /// What an adopter pays, by the pet's own fee or the schedule.
@@ -49,9 +49,12 @@ public enum PetColumn: String, Sendable, CaseIterable {
 
   /// The heading over the column.
   public var title: String {
-    guard self != .id else { return "ID" }
-    let words = String(rawValue.map { $0 == "_" ? " " : $0 })
-    return words.prefix(1).uppercased() + words.dropFirst()
+    switch self {
+    case .id: "ID"
+    case .ageDays: "Age in days"
+    case .ageGroup: "Age group"
+    default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
   }
 
   /// Whether its texts are numbers, which stand to the right.

@@ -9,9 +9,9 @@ struct ConditionPropertyTests {
     shelter = try Shelter()
   }
 
-  @Test(arguments: 0..<8 as Range<UInt64>)
+  @Test(arguments: 0..<8)
   func `the text of a condition reads back as the condition, and keeps the pets it says`(
-    seed: UInt64
+    seed: Int
   ) throws {
     var generator = ConditionGenerator(
       random: SeededGenerator(seed: seed), presentation: shelter.presentation)

@@ -71,6 +71,13 @@ struct WhereErrorTests {
       expression: "age == 2y", caret: "    ^~", message: "\"==\" is no comparison",
       hint: "did you mean =?"),
     Mistake(
+      expression: "species = dog or hamster", caret: "                 ^~~~~~~",
+      message: "\"hamster\" is no field",
+      hint: "for several values, write species in (…, hamster)"),
+    Mistake(
+      expression: "fee <= 1,000", caret: "        ^",
+      message: "a comma parts values only between ( and )", hint: "quote a value that holds one"),
+    Mistake(
       expression: "(age < 2y", caret: "^", message: "the parenthesis is not closed",
       hint: "close it with )"),
     Mistake(

@@ -40,9 +40,9 @@ struct PetViewModelTests {
     let derived: [PetColumn] = [.age, .ageDays, .ageGroup, .currency, .stay]
     let columns = PetColumn.allCases.filter { !derived.contains($0) }.map(\.rawValue)
     #expect(columns == PetField.allCases.map(\.rawValue))
-    #expect(derived.map(\.rawValue) == ["age", "age_days", "age_group", "currency", "stay"])
+    #expect(derived.map(\.rawValue) == ["age", "age_days", "group", "currency", "stay"])
     #expect(PetColumn.allCases.prefix(3).map(\.title) == ["ID", "Name", "Species"])
-    #expect(PetColumn.ageDays.title == "Age days")
+    #expect(PetColumn.ageDays.title == "Age in days")
   }
 
   @Test(

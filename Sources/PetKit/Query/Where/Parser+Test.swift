@@ -54,6 +54,7 @@ extension Parser {
     of field: QueryField, _ sign: String, _ place: Range<Int>
   ) throws(QueryError) -> Condition {
     let value = try self.value(of: field)
+    lastField = field
     if sign == "~" {
       guard case .text(let text) = field else {
         throw QueryError(
@@ -169,10 +170,15 @@ extension Parser {
     let fields = QueryField.all.map(\.name)
     let names = fields + Condition.names.filter { !fields.contains($0) }
     let near = Suggestion.nearest(to: text, among: names)
-    return QueryError(
-      range, "\"\(text)\" is no field",
-      hint: near.isEmpty
-        ? "fields are \(fields.joined(separator: ", "))"
-        : "did you mean \(near.joined(separator: " or "))?")
+    let follows = tokens.prefix { $0.range.upperBound <= range.lowerBound }.last?.word
+    let hint =
+      if !near.isEmpty {
+        "did you mean \(near.joined(separator: " or "))?"
+      } else if let lastField, follows == "or" {
+        "for several values, write \(lastField.name) in (…, \(text))"
+      } else {
+        "fields are \(fields.joined(separator: ", "))"
+      }
+    return QueryError(range, "\"\(text)\" is no field", hint: hint)
   }
 }

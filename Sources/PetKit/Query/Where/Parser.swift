@@ -11,6 +11,8 @@ struct Parser {
   let tokens: [Token]
   let literals: LiteralReader
   var index = 0
+  /// The field that was compared last.
+  var lastField: QueryField?
   private var depth = 0
 
   /// Deeper than anyone writes, and far from the end of the stack.
@@ -97,6 +99,10 @@ extension Parser {
   func unexpected() -> QueryError {
     switch token.kind {
     case .close: return QueryError(token.range, "there is no parenthesis to close")
+    case .comma:
+      return QueryError(
+        token.range, "a comma parts values only between ( and )",
+        hint: "quote a value that holds one")
     case .word(let word):
       if let keyword = Parser.foreign[word] {
         return QueryError(

@@ -39,9 +39,8 @@ package enum WhereHelp {
 
     The words of status, sex, group, rarity and size, and waived and estimated,
     are also tests by themselves: available, not female, senior or waived.
-    Words of a value may stand side by side: species = guinea pig. Quotes, "..." or
-    '...', are needed around keywords and signs; in them, \\" \\' \\\\ \\n \\t are
-    escapes.
+    A value may be several words: species = guinea pig. Around keywords and signs
+    it needs quotes, "..." or '...', in which \\" \\' \\\\ \\n \\t are escapes.
 
     Ages are compared by the calendar: at two years to the day, age = 2y holds;
     "2 years old" is age >= 2y and age < 3y. An amount without a currency is in
@@ -49,13 +48,13 @@ package enum WhereHelp {
     waived fee is less than any amount.
 
     A test of a value that is not known is neither true nor false, and neither is
-    its opposite: age < 2y and not (age < 2y) both leave out a pet whose age is not
-    known. To keep it, write: age < 2y or age is unknown. A pet that is not born yet
-    has no age to compare.
+    its opposite: age < 2y and not (age < 2y) both leave out a pet whose age is
+    not known. To keep it, write: age < 2y or age is unknown. A pet that is not
+    born yet has no age to compare.
 
     The filters with a flag of their own are such tests: --species dog,cat is
-    species in (dog, cat), --breed X is breed ~ X, --name X is name ~ X, --search X
-    is text ~ X, --min-age 1y is age >= 1y, --max-fee 150 is fee <= 150. All that
-    are given must hold.
+    species in (dog, cat), --breed X is breed ~ X, --name X is name ~ X,
+    --search X is text ~ X, --min-age 1y is age >= 1y, --max-fee 150 is
+    fee <= 150. All that are given must hold.
     """
 }
