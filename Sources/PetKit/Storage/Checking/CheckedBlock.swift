@@ -20,7 +20,7 @@ struct CheckedBlock: Sendable {
       let slot = slots[index]
       let field = record.field(slot.column)
       guard field.start < field.end else { continue }
-      let first = bytes.byte(Int(field.start))
+      let first = bytes.knownByte(Int(field.start))  // in bounds: a field of the block has bytes
       if SpreadsheetFormula.mayBegin(with: first) || first == Byte.backslash {
         noteFormula(slot.field, field, bytes, &problems)
       }
