@@ -10,6 +10,8 @@ struct CatalogLayout: Sendable {
   let format: Format
   let feed: Feed
   let decoder: PetDecoder
+  /// The column of the currency of fees, where a table has one.
+  let currencyColumn: Int?
 
   /// Tells what the columns of a file mean.
   ///
@@ -21,7 +23,9 @@ struct CatalogLayout: Sendable {
     self.feed = feed
     var usesDecimalComma = false
     switch head.format {
-    case .json(let layout): format = .json(layout)
+    case .json(let layout):
+      format = .json(layout)
+      currencyColumn = nil
     case .separatedValues(let dialect, let header):
       let columns = feed.fields(of: header)
       guard columns.contains(.name) else {
@@ -30,10 +34,11 @@ struct CatalogLayout: Sendable {
       }
       usesDecimalComma = dialect.delimiter == 0x3B
       format = .separatedValues(dialect, columns: columns)
+      currencyColumn = header.firstIndex(where: Feed.isCurrency)
     }
     decoder = PetDecoder(
       feed: feed, dateOrder: options.dateOrder, currency: options.currency,
-      usesDecimalComma: usesDecimalComma)
+      usesDecimalComma: usesDecimalComma, isGuarded: head.isMadeForSpreadsheets)
   }
 
   /// How to find where whole records end.

@@ -32,11 +32,6 @@ package struct ListView: Sendable, Hashable {
     }
   }
 
-  /// Whether the rows wait for each other, because each column is as wide as its widest cell.
-  var isTable: Bool {
-    if case .table = form { true } else { false }
-  }
-
   /// Appends a row of cells.
   package func append(_ cells: [ListCell], to part: inout ListPart) {
     append(to: &part.bytes, text: { cells[$0].text }, value: { cells[$0].value })

@@ -74,43 +74,4 @@ package struct PetListView: Sendable, Hashable {
   package func makeOutput() -> ListOutput {
     ListOutput(list)
   }
-
-  /// Appends the row of a pet alone, to be joined later; in a table, its cells as lines have them.
-  package func appendRow(
-    of pet: borrowing Pet, in presentation: Presentation, to buffer: inout ByteBuffer
-  ) {
-    if let lines {
-      lines.append(pet, columns, in: presentation, to: &buffer)
-      return
-    }
-    var part = ListPart()
-    append(pet, in: presentation, to: &part)
-    if part.rows.isEmpty {
-      buffer.append(part.bytes.bytes.span)
-    } else {
-      for cell in part.rows.joined() {
-        buffer.append(cell)
-        buffer.append(Self.cellEnd)
-      }
-    }
-  }
-
-  /// Returns rows that were made alone as a part of the list.
-  package func part(of rows: ByteBuffer, count: Int) -> ListPart {
-    var part = ListPart()
-    part.count = count
-    guard list.isTable, template == nil else {
-      part.bytes = rows
-      return part
-    }
-    var cells = rows.bytes.split(separator: Self.cellEnd, omittingEmptySubsequences: false)[...]
-    for _ in 0..<count {
-      part.rows.append(cells.prefix(columns.count).map { String(decoding: $0, as: UTF8.self) })
-      cells = cells.dropFirst(columns.count)
-    }
-    return part
-  }
-
-  /// What ends a cell of a table's row on its way; UTF-8 has no such byte.
-  private static let cellEnd: UInt8 = 0xFF
 }

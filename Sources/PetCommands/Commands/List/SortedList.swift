@@ -20,7 +20,7 @@ enum SortedList {
         view.fields(in: presentation).union(order.fields), where: query.filter,
         into: { SortedRows(order, limit: limit) },
         add: { rows, pet in
-          rows.add(pet) { buffer in view.appendRow(of: pet, in: presentation, to: &buffer) }
+          rows.add(pet) { buffer in view.append(pet, in: presentation, to: &buffer) }
         }, finish: { $0.sort() })
       try notes.read(scan, of: reader) { step throws(CommandError) in
         shares.append(step.part)
@@ -35,7 +35,7 @@ enum SortedList {
       let count = min(left, rowsPerPart)
       var buffer = ByteBuffer()
       rows.append(to: &buffer, upTo: count)
-      try world.console.write(output.add(view.part(of: buffer, count: count)))
+      try world.console.write(output.add(ListPart(bytes: buffer, count: count)))
       left -= count
     }
     try world.console.write(output.finish())
