@@ -53,6 +53,24 @@ extension Command {
       ],
       run: FeeCommand.run),
     Command(
+      name: .check,
+      purpose: "Show every problem of a catalog, with its file, line and column.",
+      operands: Operands(
+        name: "CATALOG", help: "A catalog file or folder, or - for standard input.",
+        count: 0...Int.max),
+      examples: [
+        Example(
+          line: "petcli check shelter.csv",
+          purpose: "What is wrong, and what to write instead; status 3 when there are errors."),
+        Example(
+          line: "petcli check --strict --format github shelter.csv",
+          purpose: "Notes beside the lines of a pull request that changes the catalog."),
+        Example(
+          line: "petcli check --format jsonl --today 2026-11-30 shelter.csv",
+          purpose: "A problem a line, for a program."),
+      ],
+      run: CheckCommand.run),
+    Command(
       name: .help,
       purpose: "Explain a command or a topic.",
       operands: Operands(

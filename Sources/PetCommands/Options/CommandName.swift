@@ -3,5 +3,6 @@ package enum CommandName: String, Sendable, CaseIterable {
   case list
   case show
   case fee
+  case check
   case help
 }

@@ -2,7 +2,9 @@ private import PetKit
 
 extension Option {
   /// The commands that read a catalog.
-  private static let readers: Set<CommandName> = [.list, .show, .fee]
+  private static let readers: Set<CommandName> = [.list, .show, .fee, .check]
+  /// Those of them that show animals.
+  private static let showers: Set<CommandName> = [.list, .show, .fee]
 
   /// Every option of every command; a new option is a new row.
   package static let table: [Option] = [
@@ -89,13 +91,21 @@ extension Option {
       help: "How to read days written with slashes; they are never guessed."),
     Option(
       .strict,
-      in: .reading, of: readers,
+      in: .reading, of: showers,
       help: "End with status 3 when the catalog has errors."),
+    Option(
+      .strict,
+      in: .reading, of: [.check],
+      help: "End with status 3 when there are only warnings, too."),
 
     Option(
       .today, nil, .value(OptionValue("DATE", .day, absent: "the local day")),
-      in: .texts, of: readers,
+      in: .texts, of: showers,
       help: "Count ages as of this day, written YYYY-MM-DD."),
+    Option(
+      .today, nil, .value(OptionValue("DATE", .day, absent: "the local day")),
+      in: .reading, of: [.check],
+      help: "Check as of this day, after which nobody has been born."),
     Option(
       .age, nil, .value(OptionValue("STYLE", .choice(of: AgeStyle.self), absent: "natural")),
       in: .texts, of: [.list, .show],
@@ -126,11 +136,11 @@ extension Option {
       help: "Print the fee schedule itself; no catalog is read."),
     Option(
       .fees, nil, .value(OptionValue("FILE", absent: "the folder's, or the built-in one")),
-      in: .texts, of: readers,
+      in: .texts, of: showers,
       help: "The fee schedule: a CSV or JSON file, a rule a row."),
     Option(
       .waive, nil, .value(OptionValue("EXPRESSION")),
-      in: .texts, of: readers,
+      in: .texts, of: showers,
       help: "Waive the fee of animals of which this is true."),
 
     Option(
@@ -140,6 +150,15 @@ extension Option {
           "FORMAT", .choice(of: OutputFormat.self), absent: "table on a terminal, else lines")),
       in: .output, of: [.list, .fee],
       help: "How to lay out the list."),
+    Option(
+      .format, nil,
+      .value(OptionValue("FORMAT", .choice(of: ProblemsFormat.self), absent: "lines")),
+      in: .output, of: [.check],
+      help: "How to write problems: for people, for programs, or as notes of GitHub Actions."),
+    Option(
+      .limit, nil, .value(OptionValue("N", .count)),
+      in: .output, of: [.check],
+      help: "Write no more than N problems; all are counted."),
     Option(
       .columns, nil,
       .list(OptionValue("COLUMNS", .choice(of: PetColumn.self), absent: "name,age,fee")),

@@ -6,7 +6,7 @@ extension OptionValue.Form {
     CalendarDay($0) != nil
   }
 
-  /// A number of animals.
+  /// A number of animals or other things.
   package static let count = checked(
     noun: "a number", hint: "a number is written in digits, 0 or more"
   ) { text in

@@ -57,6 +57,25 @@ extension Problem {
     /// A number is too small or too large.
     case outOfRange = "out-of-range"
 
+    /// A pet is not born yet.
+    case futureBirthday = "future-birthday"
+    /// A birthday is longer ago than pets live.
+    case implausibleBirthday = "implausible-birthday"
+    /// A pet came to the shelter before it was born.
+    case arrivedBeforeBirthday = "arrived-before-birthday"
+    /// A pet went to its home before it came to the shelter.
+    case adoptedBeforeArrived = "adopted-before-arrived"
+    /// A pet has a day of adoption and another status.
+    case adoptedWithoutStatus = "adopted-without-status"
+    /// A fee is larger than shelters ask.
+    case implausibleFee = "implausible-fee"
+    /// A text begins as a spreadsheet's formula does.
+    case formula
+    /// A picture is not where the catalog says.
+    case missingPicture = "missing-picture"
+    /// The name is nothing but the id.
+    case nameIsID = "name-is-id"
+
     /// A column is none of those that the file can have.
     case unknownColumn = "unknown-column"
     /// A fee schedule, or a rule of it, has no fee.

@@ -28,6 +28,24 @@ struct BlockScanner: Sendable {
   mutating func scan(
     _ block: Block, _ buffer: [UInt8], _ body: (borrowing Pet) -> Void
   ) -> BlockReport {
+    records(of: block, buffer) { pet, _, _, _, _, _ in body(pet) }
+  }
+
+  /// Reads the records of a block, and checks what each pet is against some rules.
+  mutating func check(
+    _ block: Block, _ buffer: [UInt8], by rules: PetRules, into part: inout CheckedBlock
+  ) -> BlockReport {
+    var report = records(of: block, buffer) { pet, record, slots, bytes, problems, report in
+      part.add(pet, of: record, slots, in: bytes, by: rules, &problems, &report)
+    }
+    report.problems.sortByPlace()
+    return report
+  }
+
+  @inline(__always)
+  private mutating func records(
+    of block: Block, _ buffer: [UInt8], _ body: RecordTaker.Body
+  ) -> BlockReport {
     let bytes = buffer.span.bytes
     var report = BlockReport(of: block)
     // The record moves into a variable of its own and back: what a loop reads is then nobody else's.

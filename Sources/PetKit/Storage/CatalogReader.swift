@@ -7,6 +7,8 @@ public struct CatalogReader: Sendable {
   public let name: String
   /// The length of the file in bytes, nothing when it is not known before the end.
   public let length: Int?
+  /// The folder that was named in the place of the file in it.
+  package let folder: String?
   /// What is wrong with the head of the file.
   let headProblems: [Problem]
   let blocks: BlockReader
@@ -24,6 +26,7 @@ public struct CatalogReader: Sendable {
     let head = try CatalogHead(
       of: bytes, vocabulary: feed.vocabulary, blockSize: max(1, options.blockSize))
     name = bytes.name
+    if case .path(let path) = source, path != bytes.name { folder = path } else { folder = nil }
     length = bytes.length
     self.options = options
     layout = try CatalogLayout(head, feed: feed, options: options, name: bytes.name)

@@ -15,6 +15,8 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     package let leftOutUnknown: Int
     /// How many bytes were read.
     package let bytes: Int
+    /// Where the block's places are counted from.
+    let start: BlockPlace
   }
 
   private typealias Output = (part: Part, report: BlockReport, bytes: Int)
@@ -23,11 +25,28 @@ package final class CatalogScan<Part: Sendable>: Sendable {
   private let headProblems: [Problem]
   private let place = Mutex((place: BlockPlace(), isFirst: true))
 
-  init(
+  /// Creates a scan in which each pet that is kept is added to its block's part.
+  convenience init(
     _ reader: CatalogReader, _ selection: PetSelection,
     _ makePart: @escaping @Sendable () -> Part,
     _ add: @escaping @Sendable (inout Part, borrowing Pet) -> Void,
     _ finish: @escaping @Sendable (inout Part) -> Void
+  ) {
+    self.init(
+      reader, selection, makePart,
+      scanning: { scanner, block, bytes, part in
+        let report = scanner.scan(block, bytes) { pet in add(&part, pet) }
+        finish(&part)
+        return report
+      })
+  }
+
+  /// Creates a scan that makes parts of blocks.
+  init(
+    _ reader: CatalogReader, _ selection: PetSelection,
+    _ makePart: @escaping @Sendable () -> Part,
+    scanning scan:
+      @escaping @Sendable (inout BlockScanner, Block, [UInt8], inout Part) -> BlockReport
   ) {
     headProblems = reader.headProblems
     let layout = reader.layout
@@ -35,8 +54,7 @@ package final class CatalogScan<Part: Sendable>: Sendable {
       let scanner = Mutex(BlockScanner(layout, selection))
       return { block, bytes in
         var part = makePart()
-        let report = scanner.withLock { $0.scan(block, bytes) { pet in add(&part, pet) } }
-        finish(&part)
+        let report = scanner.withLock { scan(&$0, block, bytes, &part) }
         return (part, report, block.range.count)
       }
     }
@@ -49,12 +67,13 @@ package final class CatalogScan<Part: Sendable>: Sendable {
   /// Returns what became of the next block, nothing at the end of the file.
   package func next() throws(CatalogError) -> Step? {
     guard let output = try blocks.next() else { return nil }
-    let problems = place.withLock { state in
+    let (start, problems) = place.withLock { state in
       defer { state.isFirst = false }
-      return (state.isFirst ? headProblems : []) + state.place.settle(output.report)
+      let start = state.place
+      return (start, (state.isFirst ? headProblems : []) + state.place.settle(output.report))
     }
     return Step(
       part: output.part, problems: problems, records: output.report.records,
-      leftOutUnknown: output.report.leftOutUnknown, bytes: output.bytes)
+      leftOutUnknown: output.report.leftOutUnknown, bytes: output.bytes, start: start)
   }
 }

@@ -3,6 +3,11 @@
 /// It does not change while a block is read, so that the loop over the records keeps no books on what it
 /// shares with other workers.
 struct RecordTaker {
+  /// What takes a pet that is kept, with the record that it was made of and the columns that were read for it.
+  typealias Body = (
+    borrowing Pet, Record, [PetDecoder.Slot], RawSpan, inout [FieldProblem], inout BlockReport
+  ) -> Void
+
   let file: String
   let decoder: PetDecoder
   /// The columns to read before it is known whether a pet is kept, and those to read then.
@@ -12,12 +17,18 @@ struct RecordTaker {
 
   /// Hands over the pet of a record, if it is kept.
   ///
-  /// The pet that it is made in is one of which nothing is known, before and after: to make a new one for every
-  /// record would cost as much as reading it.
+  /// - Parameters:
+  ///   - record: Where the pet's values stand.
+  ///   - bytes: The block's bytes.
+  ///   - pet: A pet of which nothing is known, before and after: to make a new one for every record would
+  ///     cost as much as reading it.
+  ///   - problems: Room for the problems of one record.
+  ///   - report: Where the block's problems go.
+  ///   - body: Takes the pet; it may add problems of the record.
   @inline(__always)
   func take(
     _ record: Record, _ bytes: RawSpan, _ pet: inout Pet,
-    _ problems: inout [FieldProblem], _ report: inout BlockReport, _ body: (borrowing Pet) -> Void
+    _ problems: inout [FieldProblem], _ report: inout BlockReport, _ body: Body
   ) {
     report.records &+= 1
     var isNameless = false
@@ -27,7 +38,7 @@ struct RecordTaker {
       case .kept:
         decoder.decode(later, of: record, in: bytes, into: &pet, problems: &problems)
         isNameless = pet.name.isEmpty
-        body(pet)
+        body(pet, record, later, bytes, &problems, &report)
         PetDecoder.clear(later, of: &pet)
       case .leftOut: break
       case .leftOutUnknown: report.leftOutUnknown += 1
