@@ -32,6 +32,7 @@ extension Topic {
         A value that is not understood is left out and reported with its file, line
         and column; the animal stays in the list.
         """),
+    output,
     Topic(
       name: "feeds", purpose: "The systems whose files petcli knows.",
       text: """
