@@ -40,7 +40,9 @@ extension CommandError {
   /// How petcli ends.
   package var status: ExitStatus {
     switch self {
-    case .usage, .noCatalog, .lineWithoutPet, .store(.invalid): .usage
+    case .usage, .noCatalog, .lineWithoutPet, .store(.invalid), .catalog(.unknownFeed),
+      .catalog(.unknownZone), .store(.catalog(.unknownFeed)), .store(.catalog(.unknownZone)):
+      .usage
     case .catalog(.broken), .store(.catalog(.broken)), .brokenSchedule: .brokenCatalog
     case .store(.busy), .store(.changed), .store(.overtaken): .conflict
     // A reader that has seen enough got what it wanted.

@@ -12,7 +12,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     case .success: "done; an empty list is done"
     case .failure: "a pet that was asked for was not found or not unique; reading or writing failed"
     case .usage: "the command line is wrong; nothing was printed on standard output"
-    case .brokenCatalog: "the catalog is broken, or --strict found errors in it"
+    case .brokenCatalog: "the catalog is broken, or check or --strict found errors in it"
     case .conflict: "someone else changed or holds the catalog; nothing was written"
     }
   }

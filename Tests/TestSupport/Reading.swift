@@ -27,12 +27,16 @@ package struct Reading: Hashable, Sendable {
     }
   }
 
+  /// Reads bytes.
+  package init(bytes: some Sequence<UInt8>, options: CatalogOptions = CatalogOptions()) throws {
+    let file = try ScratchFile(bytes)
+    self.init(of: file.url, options: options)
+    withExtendedLifetime(file) {}
+  }
+
   /// Reads a text.
-  package init(
-    text: String, dateOrder: DateOrder? = nil, currency: Currency = .usd
-  ) throws {
-    let file = try ScratchFile(text.utf8)
-    self.init(of: file.url, options: CatalogOptions(dateOrder: dateOrder, currency: currency))
+  package init(text: String, options: CatalogOptions = CatalogOptions()) throws {
+    try self.init(bytes: text.utf8, options: options)
   }
 
   /// The problems as short texts: the line, the column, the code, and the field if there is one.

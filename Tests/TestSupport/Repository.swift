@@ -16,7 +16,7 @@ package enum Repository {
     try String(contentsOf: root.appending(path: name), encoding: .utf8)
   }
 
-  /// Returns the files of a folder that begin with a prefix, by name; none when there is no such folder.
+  /// The files of a folder that begin with a prefix, by name; none when there is no such folder.
   package static func files(in folder: String, prefix: String = "") -> [URL] {
     let url = root.appending(path: folder)
     let files =
@@ -25,7 +25,7 @@ package enum Repository {
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
-  /// Returns the files of a public parsing suite, which lies beside the project where it is there at all.
+  /// The files of a public parsing suite, which lies beside the project where it is there at all.
   package static func suite(_ name: String, prefix: String = "") -> [URL] {
     files(in: "../shared/suites/\(name)", prefix: prefix)
   }

@@ -94,7 +94,11 @@ package struct Arguments: Sendable {
   }
 
   private func unknown(_ spelling: String) -> UsageError {
-    let known = (command?.options ?? Option.table).flatMap(\.longSpellings)
+    // Rows of several commands may share a name.
+    let spellings = (command?.options ?? Option.table).flatMap(\.longSpellings)
+    let known = spellings.enumerated().filter { index, spelling in
+      !spellings[..<index].contains(spelling)
+    }.map(\.element)
     return .unknownOption(
       spelling, of: command?.name, near: Suggestion.nearest(to: spelling, among: known))
   }

@@ -58,6 +58,39 @@ extension Command {
 
   private static let explaining = [
     Command(
+      name: .stats,
+      purpose: "Say how many of what there are, and what they cost.",
+      operands: Operands(
+        name: "CATALOG", help: "A catalog file or folder, or - for standard input.",
+        count: 0...Int.max),
+      examples: [
+        Example(
+          line: "petcli stats shelter.csv",
+          purpose: "Species, statuses, ages, fees and stays at a glance."),
+        Example(
+          line: "petcli stats --by species,status --format csv shelter.csv",
+          purpose: "The figures of each group, for a spreadsheet."),
+      ],
+      run: StatsCommand.run),
+    Command(
+      name: .check,
+      purpose: "Show every problem of a catalog, with its file, line and column.",
+      operands: Operands(
+        name: "CATALOG", help: "A catalog file or folder, or - for standard input.",
+        count: 0...Int.max),
+      examples: [
+        Example(
+          line: "petcli check shelter.csv",
+          purpose: "What is wrong, and what to write instead; status 3 when there are errors."),
+        Example(
+          line: "petcli check --strict --format github shelter.csv",
+          purpose: "Notes beside the lines of a pull request that changes the catalog."),
+        Example(
+          line: "petcli check --format jsonl --today 2026-11-30 shelter.csv",
+          purpose: "A problem a line, for a program."),
+      ],
+      run: CheckCommand.run),
+    Command(
       name: .help,
       purpose: "Explain a command or a topic.",
       operands: Operands(
@@ -67,7 +100,7 @@ extension Command {
         Example(line: "petcli help list", purpose: "The options of list."),
         Example(line: "petcli help exit-status", purpose: "What a script can rely on."),
       ],
-      run: HelpCommand.run)
+      run: HelpCommand.run),
   ]
 
   /// Finds the row of a command.

@@ -3,6 +3,8 @@ package enum CommandName: String, Sendable, CaseIterable {
   case list
   case show
   case fee
+  case stats
+  case check
   case add
   case update
   case remove

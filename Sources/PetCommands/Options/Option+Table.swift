@@ -2,7 +2,9 @@ private import PetKit
 
 extension Option {
   /// The commands that read a catalog.
-  private static let readers: Set<CommandName> = [.list, .show, .fee]
+  private static let readers: Set<CommandName> = [.list, .show, .fee, .stats, .check]
+  /// Those of them that show animals.
+  private static let showers: Set<CommandName> = [.list, .show, .fee, .stats]
 
   /// Every option of every command; a new option is a new row.
   package static let table = reading + editing
@@ -10,56 +12,61 @@ extension Option {
   private static let reading: [Option] = [
     Option(
       .species, nil, .list(OptionValue("SPECIES")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of these species."),
     Option(
       .breed, nil, .list(OptionValue("BREED")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals whose breed contains one of these."),
     Option(
       .sex, nil, .list(OptionValue("SEX", .choice(of: Sex.self))),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of this sex."),
     Option(
       .size, nil, .list(OptionValue("SIZE", .choice(of: Size.self))),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of these sizes."),
     Option(
       .status, nil, .list(OptionValue("STATUS", .choice(of: Status.self))),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of these statuses."),
     Option(
       .rarity, nil, .list(OptionValue("RARITY", .choice(of: Rarity.self))),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of these rarities."),
     Option(
       .name, nil, .value(OptionValue("TEXT")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals whose name contains this, whatever case and accents."),
     Option(
       .search, nil, .value(OptionValue("TEXT")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "The same in name, species, breed and description."),
     Option(
       .minimumAge, nil, .value(OptionValue("AGE")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of this age or older: 8w, 6m, 2y, 1y6m."),
     Option(
       .maximumAge, nil, .value(OptionValue("AGE")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of this age or younger."),
     Option(
       .minimumFee, nil, .value(OptionValue("FEE")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals with this fee or a higher one."),
     Option(
       .maximumFee, nil, .value(OptionValue("FEE")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals with this fee or a lower one."),
     Option(
       .where, nil, .value(OptionValue("EXPRESSION")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of which this is true; see petcli help where."),
+    Option(
+      .by, nil,
+      .list(OptionValue("FIELDS", .choice(CatalogStatistics.groupable.map(\.rawValue)))),
+      in: .choosing, of: [.stats],
+      help: "Give the figures of each group of animals that have these in common."),
     Option(
       .sort, nil, .list(OptionValue("FIELDS")),
       in: .choosing, of: [.list],
@@ -90,14 +97,39 @@ extension Option {
       in: .reading, of: readers,
       help: "How to read days written with slashes; they are never guessed."),
     Option(
-      .strict,
+      .from, nil, .value(OptionValue("FEED", .choice(Feed.all.map(\.name)), absent: "by content")),
       in: .reading, of: readers,
+      help: "The system that wrote the file; see petcli help feeds."),
+    Option(
+      .encoding, nil,
+      .value(OptionValue("ENCODING", .choice(of: TextEncoding.self), absent: "utf-8")),
+      in: .reading, of: readers,
+      help: "How the file's bytes stand for characters."),
+    Option(
+      .zone, nil, .value(OptionValue("ZONE", absent: "what TZ names")),
+      in: .reading, of: readers,
+      help: "Where birthdays that are instants become days."),
+    Option(
+      .all,
+      in: .reading, of: [.list, .stats],
+      help: "Every record of a movement log, not the newest of each animal."),
+    Option(
+      .strict,
+      in: .reading, of: showers,
       help: "End with status 3 when the catalog has errors."),
+    Option(
+      .strict,
+      in: .reading, of: [.check],
+      help: "End with status 3 when there are only warnings, too."),
 
     Option(
       .today, nil, .value(OptionValue("DATE", .day, absent: "the local day")),
-      in: .texts, of: readers,
+      in: .texts, of: showers,
       help: "Count ages as of this day, written YYYY-MM-DD."),
+    Option(
+      .today, nil, .value(OptionValue("DATE", .day, absent: "the local day")),
+      in: .reading, of: [.check],
+      help: "Check as of this day, after which nobody has been born."),
     Option(
       .age, nil, .value(OptionValue("STYLE", .choice(of: AgeStyle.self), absent: "natural")),
       in: .texts, of: [.list, .show],
@@ -128,11 +160,11 @@ extension Option {
       help: "Print the fee schedule itself; no catalog is read."),
     Option(
       .fees, nil, .value(OptionValue("FILE", absent: "the folder's, or the built-in one")),
-      in: .texts, of: readers,
+      in: .texts, of: showers,
       help: "The fee schedule: a CSV or JSON file, a rule a row."),
     Option(
       .waive, nil, .value(OptionValue("EXPRESSION")),
-      in: .texts, of: readers,
+      in: .texts, of: showers,
       help: "Waive the fee of animals of which this is true."),
 
     Option(
@@ -142,6 +174,20 @@ extension Option {
           "FORMAT", .choice(of: OutputFormat.self), absent: "table on a terminal, else lines")),
       in: .output, of: [.list, .fee],
       help: "How to lay out the list."),
+    Option(
+      .format, nil,
+      .value(OptionValue("FORMAT", .choice(of: OutputFormat.self), absent: "table")),
+      in: .output, of: [.stats],
+      help: "How to lay out the figures; csv, tsv and json carry them raw."),
+    Option(
+      .format, nil,
+      .value(OptionValue("FORMAT", .choice(of: ProblemsFormat.self), absent: "lines")),
+      in: .output, of: [.check],
+      help: "How to write problems: for people, for programs, or as notes of GitHub Actions."),
+    Option(
+      .limit, nil, .value(OptionValue("N", .count)),
+      in: .output, of: [.check],
+      help: "Write no more than N problems; all are counted."),
     Option(
       .columns, nil,
       .list(OptionValue("COLUMNS", .choice(of: PetColumn.self), absent: "name,age,fee")),
@@ -166,7 +212,7 @@ extension Option {
     Option(
       .width, nil,
       .value(OptionValue("N", .width, absent: "the terminal's; unlimited in a pipe")),
-      in: .output, of: [.list, .show],
+      in: .output, of: [.list, .show, .stats],
       help: "Fit tables and cards into N columns; 0 is without limit."),
 
     Option(

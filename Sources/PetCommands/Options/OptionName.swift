@@ -18,6 +18,7 @@ package enum OptionName: String, Sendable, CaseIterable {
   case dates
   case description
   case dryRun = "dry-run"
+  case encoding
   case estimated
   case excel
   case exitEmpty = "exit-empty"
@@ -26,6 +27,7 @@ package enum OptionName: String, Sendable, CaseIterable {
   case fees
   case force
   case format
+  case from
   case header
   case height
   case help
@@ -63,4 +65,5 @@ package enum OptionName: String, Sendable, CaseIterable {
   case weight
   case `where`
   case width
+  case zone
 }

@@ -17,7 +17,7 @@ extension OptionValue.Form {
     Double($0).map { $0 >= 0 && $0 < 1_000_000 } ?? false
   }
 
-  /// A number of animals.
+  /// A number of animals or other things.
   package static let count = checked(
     noun: "a number", hint: "a number is written in digits, 0 or more"
   ) { text in

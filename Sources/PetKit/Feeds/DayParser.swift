@@ -2,6 +2,8 @@
 struct DayParser: Sendable {
   /// The order of day and month where slashes part them; without one such a date is refused.
   var order: DateOrder?
+  /// Whether `2021-3-4` is taken, as other systems write it.
+  var takesUnpadded = false
 
   /// Reads a day; a time of day behind it is left out.
   ///
@@ -65,9 +67,9 @@ struct DayParser: Sendable {
     let (first, second, third) = (numbers[0], numbers[1], numbers[2])
     if first.digits == 4, second.digits <= 2, third.digits <= 2 {
       let day = CalendarDay(year: first.value, month: second.value, day: third.value)
-      guard let day else { throw Self.notADay }
+      guard let day else { throw Self.notADay(first.value, second.value, third.value) }
       let isPadded = second.digits == 2 && third.digits == 2
-      guard separator == 0x2D, !isPadded else { return day }
+      guard separator == 0x2D, !isPadded, !takesUnpadded else { return day }
       throw ValueError(
         code: .notADay, detail: "is not a day: month and day have two digits",
         hint: "write \(day)")
@@ -115,6 +117,16 @@ struct DayParser: Sendable {
 
   private static var notADay: ValueError {
     ValueError(code: .notADay, detail: "is not a day", hint: form)
+  }
+
+  /// Advises the first or last day of a month that does not have such a day.
+  private static func notADay(_ year: Int, _ month: Int, _ day: Int) -> ValueError {
+    guard 1...12 ~= month else { return notADay }
+    let nearest = min(max(1, day), CalendarDay.daysInMonth(month, of: year))
+    return ValueError(
+      code: .notADay, detail: "is not a day",
+      hint: CalendarDay(year: year, month: month, day: nearest).map { "did you mean \($0)?" }
+        ?? form)
   }
 
   private static func notADay(inOrder order: DateOrder, isDotted: Bool) -> ValueError {

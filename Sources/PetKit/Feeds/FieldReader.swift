@@ -1,4 +1,4 @@
-/// Reads single values as they are read in a catalog.
+/// Reads values as they are given on a command line or in a form: as in PetKit's own catalogs.
 struct FieldReader: Sendable {
   private let decoder: PetDecoder
 

@@ -28,6 +28,32 @@ struct NumberParser: Sendable {
   ///
   /// Groups of three digits may be parted by commas (by points, where the comma is the decimal mark).
   func number(_ bytes: RawSpan, _ range: Range<Int>) throws(ValueError) -> Number {
+    if !usesDecimalComma, let number = plainNumber(bytes, range) { return number }
+    return try anyNumber(bytes, range)
+  }
+
+  /// Reads digits with at most one point among them, as nearly all numbers are.
+  private func plainNumber(_ bytes: RawSpan, _ range: Range<Int>) -> Number? {
+    guard 1...18 ~= range.count else { return nil }
+    var digits = 0
+    var point = range.upperBound
+    for place in range {
+      let digit = bytes.byte(place) &- 0x30
+      if digit < 10 {
+        digits = digits &* 10 &+ Int(digit)
+      } else {
+        guard digit == 0x2E &- 0x30, point == range.upperBound, place > range.lowerBound,
+          place + 1 < range.upperBound
+        else { return nil }
+        point = place
+      }
+    }
+    return Number(digits: digits, decimals: max(0, range.upperBound - point - 1), isNegative: false)
+  }
+
+  private func anyNumber(
+    _ bytes: RawSpan, _ range: Range<Int>
+  ) throws(ValueError) -> Number {
     var number = Number(digits: 0, decimals: 0, isNegative: false)
     var place = range.lowerBound
     if place < range.upperBound, bytes.byte(place) == 0x2D || bytes.byte(place) == 0x2B {

@@ -7,6 +7,8 @@ package enum Suggestion {
   package static func nearest(to word: String, among candidates: [String]) -> [String] {
     let letters = folded(word)
     let limit = letters.count <= 4 ? 1 : 2
+    var seen: Set<String> = []
+    let candidates = candidates.filter { seen.insert($0).inserted }
     let measured = candidates.map { (text: $0, distance: distance(letters, folded($0))) }
     let near = measured.filter { $0.distance <= min(limit, letters.count - 1) }
     if let best = near.map(\.distance).min() {

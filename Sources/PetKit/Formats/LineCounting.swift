@@ -40,8 +40,49 @@ extension RawSpan {
     of index: Int, from start: Int, at position: Position = Position(line: 1, column: 1),
     end: Int
   ) -> Position {
+    precondition(start >= 0 && end <= byteCount, "no such bytes")
     var position = position
-    for place in start..<Swift.max(start, Swift.min(index, end)) {
+    var place = start
+    let limit = Swift.max(start, Swift.min(index, end))
+    let lastChunk = byteCount - 16
+    let lineFeed = BytePattern(Byte.lineFeed)
+    let carriageReturn = BytePattern(Byte.carriageReturn)
+    while place < limit {
+      guard place <= lastChunk else {
+        step(&position, over: place..<limit, end: end)
+        break
+      }
+      let chunk = knownChunk(place)  // in bounds: the guard
+      let next = Swift.min(place &+ 16, limit)
+      let feeds = lineFeed.matches(chunk)
+      let returns = carriageReturn.matches(chunk)
+      if chunk.hasHighBit || returns != SIMD2(0, 0) {
+        step(&position, over: place..<next, end: end)
+      } else if feeds == SIMD2(0, 0) {
+        position.column &+= next &- place
+      } else {
+        pass(feeds.bits, length: next &- place, &position)
+      }
+      place = next
+    }
+    return position
+  }
+
+  /// Goes over up to sixteen ASCII bytes, of which some are line feeds.
+  private func pass(_ feeds: UInt32, length: Int, _ position: inout Position) {
+    let feeds = feeds & 0xFFFF >> UInt32(truncatingIfNeeded: 16 &- length)
+    if feeds == 0 {
+      position.column &+= length
+    } else {
+      position.line &+= feeds.nonzeroBitCount
+      position.column = 1 &+ length &- (32 &- feeds.leadingZeroBitCount)
+    }
+  }
+
+  /// Goes over some bytes one by one.
+  @inline(never)
+  private func step(_ position: inout Position, over range: Range<Int>, end: Int) {
+    for place in range {
       let byte = byte(place)
       let endsLine =
         byte == Byte.lineFeed
@@ -54,7 +95,6 @@ extension RawSpan {
         position.column += 1
       }
     }
-    return position
   }
 
   private func count(of byte: UInt8, in range: Range<Int>) -> Int {

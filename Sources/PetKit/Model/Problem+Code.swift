@@ -3,6 +3,8 @@ extension Problem {
   public enum Code: String, Sendable, CaseIterable, Hashable {
     /// The file holds nothing.
     case emptyFile = "empty-file"
+    /// The file is something else than a catalog.
+    case notACatalog = "not-a-catalog"
     /// The bytes are not UTF-8.
     case invalidUTF8 = "invalid-utf-8"
     /// A value or a line is longer than a reader takes.
@@ -57,6 +59,25 @@ extension Problem {
     /// A number is too small or too large.
     case outOfRange = "out-of-range"
 
+    /// A pet is not born yet.
+    case futureBirthday = "future-birthday"
+    /// A birthday is longer ago than pets live.
+    case implausibleBirthday = "implausible-birthday"
+    /// A pet came to the shelter before it was born.
+    case arrivedBeforeBirthday = "arrived-before-birthday"
+    /// A pet went to its home before it came to the shelter.
+    case adoptedBeforeArrived = "adopted-before-arrived"
+    /// A pet has a day of adoption and another status.
+    case adoptedWithoutStatus = "adopted-without-status"
+    /// A fee is larger than shelters ask.
+    case implausibleFee = "implausible-fee"
+    /// A text begins as a spreadsheet's formula does.
+    case formula
+    /// A picture is not where the catalog says.
+    case missingPicture = "missing-picture"
+    /// The name is nothing but the id.
+    case nameIsID = "name-is-id"
+
     /// A column is none of those that the file can have.
     case unknownColumn = "unknown-column"
     /// A fee schedule, or a rule of it, has no fee.
@@ -71,7 +92,9 @@ extension Problem {
     /// Whether the form of the file is broken, and not only a value in it.
     public var isStructural: Bool {
       switch self {
-      case .emptyFile, .tooLong, .missingNameColumn, .unclosedQuote, .jsonSyntax, .tooDeep,
+      case .emptyFile, .notACatalog, .invalidUTF8, .tooLong, .missingNameColumn, .unclosedQuote,
+        .jsonSyntax,
+        .tooDeep,
         .notAnAnimal:
         true
       default: false

@@ -2,7 +2,7 @@
 public struct Problem: Sendable, Hashable {
   /// How bad a problem is.
   public enum Severity: String, Sendable, CaseIterable, Hashable {
-    /// Something is lost: a value, a record, or the rest of the file.
+    /// Something is lost, a value, a record or the rest of the file, or cannot be true.
     case error
     /// Nothing is lost, and yet it may not be meant.
     case warning

@@ -28,7 +28,7 @@ struct AdopterTable {
     var reader = CSVReader(dialect: dialect, position: start)
     var record = Record(columns: 64)
     if reader.next(in: span, end: end, into: &record) {
-      columns = record.fields.prefix(record.count).map { Feed.folded($0.text(in: span)) }
+      columns = record.fields.prefix(record.count).map { Feed.folded($0.trimmedText(in: span)) }
     }
     guard columns.contains("name") else {
       throw .notEditable(file: name, reason: "it has no column \"name\"")
@@ -78,7 +78,7 @@ extension Record {
   /// Returns the text of a column, nothing where it is empty.
   fileprivate func text(_ column: Int?, in bytes: RawSpan) -> String? {
     guard let column else { return nil }
-    let text = field(column).text(in: bytes)
+    let text = field(column).trimmedText(in: bytes)
     return text.isEmpty ? nil : text
   }
 }

@@ -21,6 +21,7 @@ struct BlockLines: Sendable {
       position = bytes.position(of: record.start, from: anchor, at: position, end: end)
       anchor = record.start
     }
+    if offset == anchor { return position }
     guard offset >= anchor else { return bytes.position(of: offset, from: start, end: end) }
     return bytes.position(of: offset, from: anchor, at: position, end: end)
   }

@@ -8,6 +8,8 @@ struct BlockReport: Sendable {
   var leftOutUnknown = 0
   /// What is wrong, in the order of the file.
   var problems: [Problem] = []
+  /// What became of the records that are no animals of their own.
+  var tally = CatalogTally()
   /// How many lines end in the block.
   var lineBreaks = 0
   /// How many scalars stand behind the last line break.
@@ -26,19 +28,26 @@ struct BlockPlace: Sendable {
 
   /// Returns a block's problems with their places in the file, and goes past the block.
   mutating func settle(_ report: BlockReport) -> [Problem] {
-    let problems = report.problems.map { $0.moved(lines: line, columns: column) }
+    let problems = report.problems.map { $0.moved(to: self) }
     if report.lineBreaks > 0 { column = 0 }
     line += report.lineBreaks
     column += report.trailingColumns
     return problems
   }
+
+  /// Returns the position in the file of a position in the block.
+  func position(of position: Position) -> Position {
+    Position(
+      line: position.line + line, column: position.column + (position.line == 1 ? column : 0))
+  }
 }
 
 extension Problem {
-  /// Returns the problem further down; its column moves only when it is in the first line.
-  fileprivate func moved(lines: Int, columns: Int) -> Problem {
-    Problem(
-      file: file, line: line + lines, column: line == 1 ? column + columns : column,
-      severity: severity, code: code, field: field, value: value, detail: detail, hint: hint)
+  /// Returns the problem of a block that begins at a place.
+  fileprivate func moved(to place: BlockPlace) -> Problem {
+    let position = place.position(of: Position(line: line, column: column))
+    return Problem(
+      file: file, line: position.line, column: position.column, severity: severity, code: code,
+      field: field, value: value, detail: detail, hint: hint)
   }
 }

@@ -8,6 +8,8 @@ struct BlockScanner: Sendable {
   private var first: [PetDecoder.Slot] = []
   private var later: [PetDecoder.Slot] = []
   private var columnsKnown = 0
+  /// The column of the currency of fees, where the records of a JSON file have one.
+  private var currencyColumn: Int?
 
   init(_ layout: CatalogLayout, _ selection: PetSelection) {
     self.layout = layout
@@ -16,14 +18,33 @@ struct BlockScanner: Sendable {
     case .json: record = Record()
     case .separatedValues(_, let columns):
       record = Record(columns: columns.count)
-      first = PetDecoder.slots(columns, of: selection.first)
-      later = PetDecoder.slots(columns, of: selection.later)
+      let currency = layout.currencyColumn
+      first = PetDecoder.slots(columns, of: selection.first, currency: currency)
+      later = PetDecoder.slots(columns, of: selection.later, currency: currency)
     }
   }
 
   /// Reads the records of a block, handing over the pets that the filter keeps.
   mutating func scan(
     _ block: Block, _ buffer: [UInt8], _ body: (borrowing Pet) -> Void
+  ) -> BlockReport {
+    records(of: block, buffer) { pet, _, _, _, _, _ in body(pet) }
+  }
+
+  /// Reads the records of a block, and checks what each pet is against some rules.
+  mutating func check(
+    _ block: Block, _ buffer: [UInt8], by rules: PetRules, into part: inout CheckedBlock
+  ) -> BlockReport {
+    var report = records(of: block, buffer) { pet, record, slots, bytes, problems, report in
+      part.add(pet, of: record, slots, in: bytes, by: rules, &problems, &report)
+    }
+    report.problems.sortByPlace()
+    return report
+  }
+
+  @inline(__always)
+  private mutating func records(
+    of block: Block, _ buffer: [UInt8], _ body: RecordTaker.Body
   ) -> BlockReport {
     let bytes = buffer.span.bytes
     var report = BlockReport(of: block)
@@ -69,16 +90,29 @@ struct BlockScanner: Sendable {
   }
 
   private mutating func learnColumns(_ columns: JSONColumns) {
+    for column in columnsKnown..<columns.count {
+      let path = columns.path(of: column)
+      if currencyColumn == nil, Feed.isCurrency(path) { learnCurrency(column) }
+      guard let (field, rank) = layout.feed.meaning(of: path) else { continue }
+      let currency = field == .fee ? currencyColumn : nil
+      let slot = PetDecoder.Slot(column: column, field: field, rank: rank, currency: currency)
+      if selection.first.contains(field) { PetDecoder.add(slot, to: &first) }
+      if selection.later.contains(field) { PetDecoder.add(slot, to: &later) }
+    }
     columnsKnown = columns.count
-    let fields = layout.feed.fields(of: (0..<columns.count).map(columns.path(of:)))
-    first = PetDecoder.slots(fields, of: selection.first)
-    later = PetDecoder.slots(fields, of: selection.later)
+  }
+
+  /// Notes the column of the currency, for the fees whose columns are known already and for those to come.
+  private mutating func learnCurrency(_ column: Int) {
+    currencyColumn = column
+    for index in first.indices where first[index].field == .fee { first[index].currency = column }
+    for index in later.indices where later[index].field == .fee { later[index].currency = column }
   }
 }
 
 extension RawSpan {
   /// Returns how many scalars stand between the last line break of a range and its end.
-  fileprivate func scalarsAfterLastLineBreak(in range: Range<Int>) -> Int {
+  func scalarsAfterLastLineBreak(in range: Range<Int>) -> Int {
     var count = 0
     for place in range.reversed() {
       let byte = byte(place)

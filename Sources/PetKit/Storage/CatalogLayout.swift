@@ -10,6 +10,10 @@ struct CatalogLayout: Sendable {
   let format: Format
   let feed: Feed
   let decoder: PetDecoder
+  /// The column of the currency of fees, where a table has one.
+  let currencyColumn: Int?
+  /// How to read the records of another system; nothing for PetKit's own.
+  let foreign: ForeignLayout?
 
   /// Tells what the columns of a file mean.
   ///
@@ -21,18 +25,27 @@ struct CatalogLayout: Sendable {
     self.feed = feed
     var usesDecimalComma = false
     switch head.format {
-    case .json(let layout): format = .json(layout)
+    case .json(let layout):
+      format = .json(layout)
+      currencyColumn = nil
     case .separatedValues(let dialect, let header):
       let columns = feed.fields(of: header)
-      guard columns.contains(.name) else {
-        throw .broken(Self.missingNameColumn(header, feed: feed, head, name: name))
+      guard columns.contains(.name) || feed.isForeign && columns.contains(.id) else {
+        if let counts = Refusal.problem(ofHeader: header, file: name) { throw .broken(counts) }
+        let problem = head.headerProblems.first.map { $0.problem.problem(file: name, at: $0.place) }
+        throw .broken(problem ?? Self.missingNameColumn(header, feed: feed, head, name: name))
       }
       usesDecimalComma = dialect.delimiter == 0x3B
       format = .separatedValues(dialect, columns: columns)
+      currencyColumn = header.firstIndex(where: Feed.isCurrency)
+    }
+    foreign = try feed.forms.map { forms throws(CatalogError) in
+      try ForeignLayout(
+        feed, forms, head, options: options, usesDecimalComma: usesDecimalComma, file: name)
     }
     decoder = PetDecoder(
       feed: feed, dateOrder: options.dateOrder, currency: options.currency,
-      usesDecimalComma: usesDecimalComma)
+      usesDecimalComma: usesDecimalComma, isGuarded: head.isMadeForSpreadsheets)
   }
 
   /// How to find where whole records end.
@@ -46,9 +59,11 @@ struct CatalogLayout: Sendable {
 
   /// Returns what is wrong with a header that can be used all the same.
   func problems(of head: CatalogHead, name: String) -> [Problem] {
-    guard case .separatedValues(_, let header) = head.format else { return [] }
+    guard case .separatedValues(_, let header) = head.format, !head.headerPlaces.isEmpty else {
+      return []
+    }
     var seen: [String: Int] = [:]
-    var problems: [Problem] = []
+    var problems = head.headerProblems.map { $0.problem.problem(file: name, at: $0.place) }
     for (column, title) in header.enumerated() {
       let folded = Feed.folded(title)
       guard !folded.isEmpty, seen.updateValue(column, forKey: folded) != nil, feed.knows(title)

@@ -157,7 +157,8 @@ public struct CatalogStore: Sendable {
         of: descriptor, named: name, for: EditTargets(edits, collectsEnds: addsColumns), options)
     }
     if findings.isBroken { throw .catalog(try damage(in: name)) }
-    var planner = EditPlanner(edits, findings, name: name, addsColumns: addsColumns) {
+    if findings.isTranscoded { throw .notEditable(file: name, reason: "it is not UTF-8") }
+    var planner = EditPlanner(edits, findings, options, name: name, addsColumns: addsColumns) {
       UUID().uuidString.lowercased()
     }
     return try planner.plan()

@@ -3,6 +3,11 @@
 /// It does not change while a block is read, so that the loop over the records keeps no books on what it
 /// shares with other workers.
 struct RecordTaker {
+  /// What takes a pet that is kept, with the record that it was made of and the columns that were read for it.
+  typealias Body = (
+    borrowing Pet, Record, [PetDecoder.Slot], RawSpan, inout [FieldProblem], inout BlockReport
+  ) -> Void
+
   let file: String
   let decoder: PetDecoder
   /// The columns to read before it is known whether a pet is kept, and those to read then.
@@ -12,59 +17,68 @@ struct RecordTaker {
 
   /// Hands over the pet of a record, if it is kept.
   ///
-  /// The pet that it is made in is one of which nothing is known, before and after: to make a new one for every
-  /// record would cost as much as reading it.
+  /// - Parameters:
+  ///   - record: Where the pet's values stand.
+  ///   - bytes: The block's bytes.
+  ///   - pet: A pet of which nothing is known, before and after: to make a new one for every record would
+  ///     cost as much as reading it.
+  ///   - problems: Room for the problems of one record.
+  ///   - report: Where the block's problems go.
+  ///   - body: Takes the pet; it may add problems of the record.
   @inline(__always)
   func take(
     _ record: Record, _ bytes: RawSpan, _ pet: inout Pet,
-    _ problems: inout [FieldProblem], _ report: inout BlockReport, _ body: (borrowing Pet) -> Void
+    _ problems: inout [FieldProblem], _ report: inout BlockReport, _ body: Body
   ) {
     report.records &+= 1
-    if !record.problems.isEmpty { noteForm(record, bytes, &report) }
-    if record.isBroken { return }
-    decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
-    switch verdict(pet) {
-    case .kept:
-      decoder.decode(later, of: record, in: bytes, into: &pet, problems: &problems)
-      if pet.name.isEmpty { noteMissingName(record, bytes, &report) }
-      body(pet)
-      PetDecoder.clear(later, of: &pet)
-    case .leftOut: break
-    case .leftOutUnknown: report.leftOutUnknown += 1
+    var isNameless = false
+    if !record.isBroken {
+      decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
+      switch verdict(pet) {
+      case .kept:
+        decoder.decode(later, of: record, in: bytes, into: &pet, problems: &problems)
+        isNameless = pet.name.isEmpty
+        body(pet, record, later, bytes, &problems, &report)
+        PetDecoder.clear(later, of: &pet)
+      case .leftOut: break
+      case .leftOutUnknown: report.leftOutUnknown += 1
+      }
+      PetDecoder.clear(first, of: &pet)
     }
-    PetDecoder.clear(first, of: &pet)
-    if !problems.isEmpty { noteValues(&problems, record, bytes, &report) }
-  }
-
-  private func noteForm(_ record: Record, _ bytes: RawSpan, _ report: inout BlockReport) {
-    for problem in record.problems {
-      let position = report.lines.position(of: problem.offset, in: record, bytes)
-      report.problems.append(problem.problem(file: file, at: position))
+    if isNameless || !record.problems.isEmpty || !problems.isEmpty {
+      note(record, isNameless: isNameless, &problems, bytes, &report)
     }
   }
 
-  private func noteValues(
-    _ problems: inout [FieldProblem], _ record: Record, _ bytes: RawSpan,
+  /// Notes what is wrong with a record, in the order of the file.
+  @inline(never)
+  private func note(
+    _ record: Record, isNameless: Bool, _ problems: inout [FieldProblem], _ bytes: RawSpan,
     _ report: inout BlockReport
   ) {
-    for problem in problems {
+    var noted = record.problems.map { problem in
+      problem.problem(
+        file: file, at: report.lines.position(of: problem.offset, in: record, bytes))
+    }
+    if isNameless {
+      let position = report.lines.position(of: record.start, in: record, bytes)
+      noted.append(
+        Problem(
+          file: file, line: position.line, column: position.column, severity: .warning,
+          code: .missingName, detail: "the animal has no name"))
+    }
+    // What the format has said of a text needs not be said of the field again.
+    let isSaid = record.problems.contains { $0.reason == .invalidUTF8 }
+    for problem in problems where !(isSaid && problem.code == .invalidUTF8) {
       let position = report.lines.position(of: problem.offset, in: record, bytes)
-      report.problems.append(
+      noted.append(
         Problem(
           file: file, line: position.line, column: position.column,
           severity: problem.severity, code: problem.code, field: problem.field.rawValue,
           value: problem.value, detail: problem.detail, hint: problem.hint))
     }
+    noted.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    report.problems += noted
     problems.removeAll(keepingCapacity: true)
-  }
-
-  private func noteMissingName(
-    _ record: Record, _ bytes: RawSpan, _ report: inout BlockReport
-  ) {
-    let position = report.lines.position(of: record.start, in: record, bytes)
-    report.problems.append(
-      Problem(
-        file: file, line: position.line, column: position.column, severity: .warning,
-        code: .missingName, detail: "the animal has no name"))
   }
 }

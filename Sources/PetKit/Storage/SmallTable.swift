@@ -111,7 +111,7 @@ struct SmallTable: Sendable {
   }
 
   private func cell(_ field: Field, _ bytes: RawSpan) -> Cell {
-    Cell(text: field.text(in: bytes), position: position(field.place, bytes))
+    Cell(text: field.trimmedText(in: bytes), position: position(field.place, bytes))
   }
 
   private func position(_ place: Int, _ bytes: RawSpan) -> Position {

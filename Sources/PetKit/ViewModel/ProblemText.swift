@@ -3,7 +3,12 @@ extension Problem {
   ///
   /// The hint is not part of it.
   public var message: String {
-    var text = "\(SafeText.visible(file)):\(line):\(column): \(severity.rawValue): "
+    "\(SafeText.visible(file)):\(line):\(column): \(severity.rawValue): \(sentence)"
+  }
+
+  /// The sentence alone, safe to show: `birthday "2021-02-30" is not a day`.
+  public var sentence: String {
+    var text = ""
     if let field { text += SafeText.visible(field) + " " }
     if let value { text += "\"" + SafeText.visible(Problem.beginning(of: value)) + "\" " }
     return text + SafeText.visible(detail)

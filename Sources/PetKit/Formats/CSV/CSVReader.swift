@@ -144,10 +144,11 @@ package struct CSVReader: Sendable {
   /// Returns whether nothing but blanks stands between two places.
   @inline(__always)
   private func isBlank(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
-    var place = start
-    while place < end {
+    // From the end, where other quotes stand: a field of many quotes is then gone through once.
+    var place = end
+    while place > start {
+      place &-= 1
       if !dialect.isBlank(bytes.byte(place)) { return false }
-      place &+= 1
     }
     return true
   }

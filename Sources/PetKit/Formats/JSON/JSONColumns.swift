@@ -18,6 +18,8 @@ package struct JSONColumns: Sendable {
     /// The key and its closing quote where both fit, and which of the sixteen bytes they are.
     let quoted: SIMD2<UInt64>
     let mask: SIMD2<UInt64>
+    /// Whether the key always stands in the file as it is here, so that to compare it is to check it.
+    let isGuessable: Bool
     var successor = JSONColumns.none
 
     init(parent: Int, key: [UInt8]) {
@@ -31,6 +33,8 @@ package struct JSONColumns: Sendable {
       }
       self.quoted = quoted
       self.mask = mask
+      let isPlain = key.allSatisfy { $0 >= 0x20 && $0 != Byte.quote && $0 != Byte.backslash }
+      isGuessable = key.count < 16 && isPlain && String(validating: key, as: UTF8.self) != nil
     }
   }
 
@@ -68,7 +72,7 @@ package struct JSONColumns: Sendable {
     // in bounds: the caller looks at whole chunks before the end; both are sixteen bytes
     let chunk = unsafeBitCast(bytes.knownChunk(place), to: SIMD2<UInt64>.self)
     let difference = (chunk ^ columns[guess].quoted) & columns[guess].mask
-    guard count < 16, difference[0] | difference[1] == 0 else { return nil }
+    guard columns[guess].isGuessable, difference[0] | difference[1] == 0 else { return nil }
     last = guess
     return (guess, place &+ count &+ 1)
   }

@@ -11,6 +11,8 @@ package struct JSONCutter: Sendable {
   private let braceBit = BytePattern(0x20)
 
   private var depth = 0
+  /// The bracket that opened the record.
+  private var opener: UInt8 = 0
   private var isInString = false
   private var isEscaped = false
 
@@ -27,7 +29,8 @@ package struct JSONCutter: Sendable {
   package struct Cut: Sendable, Hashable {
     /// The place after the last whole record, or where the search began.
     package var end: Int
-    /// Whether the bracket that ends the array of records follows there.
+    /// Whether the bracket that ends the array of records follows, after that place or inside a record that
+    /// lacks its own.
     package var endsArray: Bool
   }
 
@@ -111,15 +114,20 @@ package struct JSONCutter: Sendable {
     _ byte: UInt8, at place: Int, _ cut: inout Cut, _ stopsAtFirst: Bool
   ) -> Bool {
     if byte | 0x20 == 0x7B {
+      if depth == 0 { opener = byte }
       depth += 1
       return false
     }
-    guard depth > 0 else {
-      cut.endsArray = isArray && byte == 0x5D
-      return cut.endsArray
+    if depth > 1 {
+      depth -= 1
+      return false
     }
-    depth -= 1
-    guard depth == 0 else { return false }
+    if isArray, byte == 0x5D, depth == 0 || opener == 0x7B {
+      cut.endsArray = true
+      return true
+    }
+    guard depth == 1 else { return false }
+    depth = 0
     cut.end = place + 1
     return stopsAtFirst
   }

@@ -7,7 +7,7 @@ extension JSONReader {
   struct Tangle: Sendable {
     /// The place after the bracket that would close the first of them.
     var end: Int
-    /// Whether there is such a bracket; else the file ends there.
+    /// Whether there is such a bracket; else the block ends there, and the file.
     var isClosed: Bool
   }
 

@@ -114,10 +114,11 @@ package struct JSONReader: Sendable {
       default: throw parser.failure(.commaOrBracket)
       }
     }
-    if tangle != nil, parser.current(bytes) == 0x5D {
-      // The bracket closes the array, and a record for those who count brackets.
+    if let tangle, tangle.isClosed, parser.current(bytes) == 0x5D {
+      // The bracket closes the array, and something else for a cutter.
       leaveTangle()
       parser.skipBlanks(bytes)
+      record.start = parser.position
       return try findElement(in: bytes, &record)
     }
     guard parser.current(bytes) == 0x5D else {

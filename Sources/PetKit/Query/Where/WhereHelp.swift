@@ -23,7 +23,7 @@ package enum WhereHelp {
     Fields, and how their values are written:
 
       id name species breed image description adopter
-                     texts, without regard to case and accents: dog, "Łatka";
+                     texts, without regard to case and accents: dog, "Mo";
                      text is name, species, breed and description together
       age            1y6m, 8w, 10d: complete years, months, weeks, days
       group          baby young adult senior
@@ -40,7 +40,7 @@ package enum WhereHelp {
     The words of status, sex, group, rarity and size, and waived and estimated,
     are also tests by themselves: available, not female, senior or waived.
     A value may be several words: species = guinea pig. Around keywords and signs
-    it needs quotes, "…" or '…', in which \\" \\' \\\\ \\n \\t are escapes.
+    it needs quotes, "..." or '...', in which \\" \\' \\\\ \\n \\t are escapes.
 
     Ages are compared by the calendar: at two years to the day, age = 2y holds;
     "2 years old" is age >= 2y and age < 3y. An amount without a currency is in

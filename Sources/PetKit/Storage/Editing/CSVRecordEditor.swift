@@ -2,21 +2,28 @@
 struct CSVRecordEditor: RecordEditor {
   private let dialect: CSVDialect
   private let writer: CSVWriter
-  private let columns: [PetField?]
+  /// The columns of each field, the preferred one first.
+  private let columns: [PetField: [Int]]
+  private let columnCount: Int
   private let habits: FileHabits
   private let name: String
 
-  init(_ dialect: CSVDialect, columns: [PetField?], _ habits: FileHabits, name: String) {
+  init(
+    _ dialect: CSVDialect, columns: [PetField: [Int]], count: Int, _ habits: FileHabits,
+    name: String
+  ) {
     self.dialect = dialect
     writer = CSVWriter(dialect: dialect)
     self.columns = columns
+    columnCount = count
     self.habits = habits
     self.name = name
   }
 
   func text(of field: PetField, in record: FoundRecord) -> String {
-    guard let column = columns.firstIndex(of: field) else { return "" }
-    return fields(of: record).field(column).text(in: record.bytes.span.bytes)
+    let fields = fields(of: record)
+    guard let column = column(of: field, in: fields, record.bytes) else { return "" }
+    return fields.field(column).trimmedText(in: record.bytes.span.bytes)
   }
 
   func record(
@@ -24,7 +31,12 @@ struct CSVRecordEditor: RecordEditor {
   ) throws(StoreError) -> [UInt8] {
     let fields = fields(of: record)
     var changes: [(column: Int, text: String)] = []
-    for (field, text) in values { changes.append((try column(of: field), text)) }
+    for (field, text) in values {
+      guard let column = column(of: field, in: fields, record.bytes) else {
+        throw .noColumn(field, file: name)
+      }
+      changes.append((column, text))
+    }
     changes.sort { $0.column < $1.column }
     var result: [UInt8] = []
     var place = 0
@@ -49,8 +61,11 @@ struct CSVRecordEditor: RecordEditor {
   }
 
   func newRecord(_ values: [(field: PetField, text: String)]) throws(StoreError) -> [UInt8] {
-    var texts = Array(repeating: "", count: columns.count)
-    for (field, text) in values { texts[try column(of: field)] = text }
+    var texts = Array(repeating: "", count: columnCount)
+    for (field, text) in values {
+      guard let column = columns[field]?.first else { throw .noColumn(field, file: name) }
+      texts[column] = text
+    }
     let hasBlanks = habits.blanksBeforeQuotes > habits.noBlanksBeforeQuotes
     var result: [UInt8] = []
     for (column, text) in texts.enumerated() {
@@ -62,16 +77,15 @@ struct CSVRecordEditor: RecordEditor {
     return result
   }
 
-  private func column(of field: PetField) throws(StoreError) -> Int {
-    guard let column = columns.firstIndex(of: field) else {
-      throw .noColumn(field, file: name)
-    }
-    return column
+  /// Returns the column that gives a field its value in a row: the first that is not empty, or else the preferred one.
+  private func column(of field: PetField, in fields: Record, _ bytes: [UInt8]) -> Int? {
+    let all = columns[field] ?? []
+    return all.first { !fields.field($0).trimmedText(in: bytes.span.bytes).isEmpty } ?? all.first
   }
 
   private func fields(of record: FoundRecord) -> Record {
     let bytes = record.bytes.span.bytes
-    var fields = Record(columns: columns.count)
+    var fields = Record(columns: columnCount)
     var reader = CSVReader(dialect: dialect)
     _ = reader.next(in: bytes, end: record.length, into: &fields)
     return fields
@@ -93,7 +107,7 @@ struct CSVRecordEditor: RecordEditor {
     _ text: String, _ column: Int, replacing old: Field, _ bytes: [UInt8]
   ) -> Bool {
     guard old.isQuoted else { return false }
-    let oldText = old.text(in: bytes.span.bytes)
+    let oldText = old.trimmedText(in: bytes.span.bytes)
     // Quotes that the old value needed say nothing of the habit.
     return writer.needsQuotes(oldText.utf8) ? isQuoted(text, column) : true
   }

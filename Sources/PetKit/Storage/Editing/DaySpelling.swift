@@ -7,12 +7,22 @@ enum DaySpelling {
     guard numbers.count == 3, let example = examples.first.map(Form.init), let example else {
       return []
     }
-    let isPadded = !examples.contains { Form($0)?.hasShortNumber ?? false }
+    // A number below ten tells whether it gets a zero; most of them do or do not.
+    let forms = examples.compactMap(Form.init)
+    let own = forms.prefix(1).filter { $0.hasShortNumber || $0.hasZero }
+    let telling = own.isEmpty ? forms : Array(own)
+    let isPadded = telling.count { $0.hasShortNumber } <= telling.count { $0.hasZero }
     let (month, date) = (padded(numbers[1], isPadded), padded(numbers[2], isPadded))
     let orders =
       example.digits[0].count == 4
       ? [[numbers[0], month, date]] : [[month, date, numbers[0]], [date, month, numbers[0]]]
     return orders.map { $0.joined(separator: example.separator) + example.midnight }
+  }
+
+  /// Returns a day as seconds since 1970, at its beginning and in the middle of it, which is the same day in most zones.
+  static func instants(_ day: String) -> [String] {
+    guard let number = CalendarDay(day)?.dayNumber else { return [] }
+    return [String(number * 86_400), String(number * 86_400 + 43_200)]
   }
 
   private static func padded(_ number: String, _ isPadded: Bool) -> String {
@@ -44,5 +54,7 @@ enum DaySpelling {
     }
 
     var hasShortNumber: Bool { digits.contains { $0.count == 1 } }
+
+    var hasZero: Bool { digits.contains { $0.count == 2 && $0.first == "0" } }
   }
 }

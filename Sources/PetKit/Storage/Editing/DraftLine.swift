@@ -33,7 +33,7 @@ package struct DraftLine: Sendable, Hashable {
         if field.kind == .container || (key != "pet" && PetField(rawValue: key) == nil) {
           throw .broken(problem(of: key, field.kind, name: name, at: position))
         }
-        texts[key] = field.text(in: bytes)
+        texts[key] = field.trimmedText(in: bytes)
       }
       lines.append(DraftLine(texts, isForNew: isForNew))
     }

@@ -3,6 +3,10 @@ private import Synchronization
 /// What a scan for edits found in a file.
 struct EditFindings: Sendable {
   let layout: CatalogLayout
+  /// The names in the header of a table.
+  let titles: [String]
+  /// Whether the bytes that were read are not those of the file.
+  let isTranscoded: Bool
   /// The length of the file in bytes.
   private(set) var length = 0
   private(set) var records = 0
@@ -31,12 +35,16 @@ struct EditFindings: Sendable {
   init(
     of descriptor: Int32, named name: String, for targets: EditTargets, _ options: CatalogOptions
   ) throws(CatalogError) {
-    let feed = Feed.catalog
-    let source = try ByteSource(.descriptor(descriptor, name: name))
-    let head = try CatalogHead(
-      of: source, vocabulary: feed.vocabulary, blockSize: max(1, options.blockSize))
+    var source = try ByteSource(.descriptor(descriptor, name: name), encoding: options.encoding)
+    var head = try CatalogHead(
+      of: &source, vocabulary: Feed.catalog.vocabulary, blockSize: max(1, options.blockSize))
+    isTranscoded = source.length == nil
+    let feed = try head.findFeed(options.feed, &source)
     let layout = try CatalogLayout(head, feed: feed, options: options, name: name)
     self.layout = layout
+    let titles: [String]
+    if case .separatedValues(_, let header) = head.format { titles = header } else { titles = [] }
+    self.titles = titles
     recordStart = head.recordStart
     headerIsQuoted = head.bytes[head.lineStart...].first == Byte.quote
     let blanks = head.bytes[head.recordStart...].prefix { $0 <= Byte.space }
@@ -46,7 +54,7 @@ struct EditFindings: Sendable {
     let reader = BlockReader(
       source, head: head, cutter: layout.cutter, blockSize: options.blockSize)
     let blocks = OrderedBlocks(reader, workers: options.workers ?? Processors.count) {
-      let scanner = Mutex(EditScanner(layout, targets))
+      let scanner = Mutex(EditScanner(layout, titles: titles, targets))
       return { block, buffer in scanner.withLock { $0.scan(block, buffer) } }
     }
     while let block = try blocks.next() { add(block) }

@@ -5,11 +5,14 @@ struct EditPlanner {
     var draft = PetDraft()
     var isDeleted = false
     var isTouched = false
+    /// Whether it is an older record of an animal, where the newest one counts.
+    var isOlder = false
   }
 
   private let edits: [CatalogEdit]
   private let findings: EditFindings
-  private let reader: FieldReader
+  private let reader: ValueReader
+  private let columns: RecordColumns
   private let spelling: Spelling
   private let newColumns: NewColumns?
   private let editor: any RecordEditor
@@ -17,6 +20,8 @@ struct EditPlanner {
   private let makeID: () -> String
   private let index: PetIndex
   private var fates: [Fate]
+  /// The older records of an animal, by its newest one.
+  private var older: [Int: [Int]] = [:]
   private var inserts: [PetDraft] = []
 
   /// Creates a planner.
@@ -24,30 +29,39 @@ struct EditPlanner {
   /// - Parameters:
   ///   - edits: The edits, to be made one after the other.
   ///   - findings: What was found in the file for them.
+  ///   - options: How the file is read.
   ///   - name: What the file is called.
   ///   - addsColumns: Whether a table gets a column for a field that it has none for.
   ///   - makeID: Makes an id that no other pet has, for files whose ids follow no pattern.
   init(
-    _ edits: [CatalogEdit], _ findings: EditFindings, name: String, addsColumns: Bool,
-    makeID: @escaping () -> String
+    _ edits: [CatalogEdit], _ findings: EditFindings, _ options: CatalogOptions, name: String,
+    addsColumns: Bool, makeID: @escaping () -> String
   ) {
     self.edits = edits
     self.findings = findings
     self.name = name
     self.makeID = makeID
-    reader = FieldReader(findings.layout.decoder)
+    let layout = findings.layout
+    var columns = findings.habits.columns ?? RecordColumns(layout, titles: findings.titles)
+    reader = ValueReader(layout, columns, options)
     spelling = Spelling(reader: reader, habits: findings.habits)
     newColumns = addsColumns ? NewColumns(for: edits.compactMap(\.draft), in: findings) : nil
-    switch findings.layout.format {
-    case .separatedValues(let dialect, let columns):
+    switch layout.format {
+    case .separatedValues(let dialect, _):
+      columns.append(newColumns?.fields ?? [])
       editor = CSVRecordEditor(
-        dialect, columns: columns + (newColumns?.fields ?? []), findings.habits, name: name)
-    case .json(let layout):
+        dialect, columns: columns.places, count: columns.titles.count, findings.habits, name: name)
+    case .json(let format):
       editor = JSONRecordEditor(
-        findings.habits, like: findings.lastRecord, isSpread: layout != .lines, name: name)
+        findings.habits, like: findings.lastRecord, isSpread: format != .lines,
+        isForeign: layout.foreign != nil, name: name)
     }
+    self.columns = columns
     fates = Array(repeating: Fate(), count: findings.found.count)
     index = PetIndex(findings.found.map(\.pet))
+    if let foreign = layout.foreign, foreign.forms.isLog, !foreign.showsAllRecords {
+      hideOlderRecords()
+    }
   }
 
   /// Plans the edits.
@@ -72,8 +86,7 @@ struct EditPlanner {
     }
     splices += Deletions(findings).splices(deleted)
     splices += newColumns?.splices { written.contains($0) } ?? []
-    changes += inserts.map(addition)
-    if !inserts.isEmpty { splices.append(try insertion(deleted)) }
+    if !inserts.isEmpty { splices.append(try insertion(deleted, &changes)) }
     return EditPlan(splices: splices.inOrder, changes: changes)
   }
 
@@ -90,7 +103,10 @@ struct EditPlanner {
           fates[index].isTouched = true
         }
       case .delete(let selector):
-        for index in try select(selector) { fates[index].isDeleted = true }
+        for index in try select(selector) {
+          fates[index].isDeleted = true
+          for other in older[index] ?? [] { fates[other].isDeleted = true }
+        }
       }
     }
   }
@@ -99,9 +115,8 @@ struct EditPlanner {
   private func checkValues() throws(StoreError) {
     var wrong: [InvalidValue] = []
     for draft in edits.compactMap(\.draft) {
-      var pet = Pet(name: "")
       for field in draft.fields {
-        if let problem = reader.read(draft[field] ?? "", as: field, into: &pet) {
+        if let problem = reader.problem(of: draft[field] ?? "", as: field) {
           wrong.append(InvalidValue(problem))
         }
       }
@@ -134,14 +149,31 @@ struct EditPlanner {
 
   private var hasIDs: Bool {
     switch findings.layout.format {
-    case .separatedValues(_, let columns): columns.contains(.id)
-    case .json: findings.records == 0 || findings.habits.paths[.id] != nil
+    case .separatedValues: columns.places[.id] != nil
+    case .json: findings.records == 0 || columns.places[.id] != nil
     }
   }
 
   /// Returns the records that a selector means.
   private func select(_ selector: PetSelector) throws(StoreError) -> [Int] {
-    try index.places(of: selector) { !fates[$0].isDeleted }
+    try index.places(of: selector) { !fates[$0].isDeleted && !fates[$0].isOlder }
+  }
+
+  /// Leaves of the records of each animal the newest one alone, as the list of a movement log does.
+  private mutating func hideOlderRecords() {
+    var newest: [String: Int] = [:]
+    for (index, record) in findings.found.enumerated() {
+      guard let id = record.pet.id else { continue }
+      guard let other = newest[id] else {
+        newest[id] = index
+        continue
+      }
+      let isNewer = record.reading.moment >= findings.found[other].reading.moment
+      let (kept, hidden) = isNewer ? (index, other) : (other, index)
+      newest[id] = kept
+      fates[hidden].isOlder = true
+      older[kept] = (older[other] ?? []) + [hidden]
+    }
   }
 
   /// Plans the new values of a record; returns nothing when it has them already.
@@ -154,7 +186,7 @@ struct EditPlanner {
     for field in fates[index].draft.fields {
       let given = fates[index].draft[field] ?? ""
       let before = try editor.text(of: field, in: record)
-      guard let new = reader.pet(with: given, as: field),
+      guard let new = given.isEmpty ? Pet(name: "") : reader.pet(given: given, as: field),
         isNew(given, new, field, in: record, before)
       else { continue }
       pet.take(field, from: new)
@@ -167,6 +199,8 @@ struct EditPlanner {
     guard !values.isEmpty else { return nil }
     let bytes = try editor.record(record, with: values.map { ($0.field, $0.after) })
     guard bytes != Array(record.bytes[..<record.length]) else { return nil }
+    pet = try readBack(
+      bytes, values.map { ($0.field, fates[index].draft[$0.field] ?? "") }, as: pet)
     return (
       Splice(range: record.place, bytes: bytes),
       PetChange(kind: .updated, pet: pet, values: values)
@@ -179,27 +213,53 @@ struct EditPlanner {
   ) -> Bool {
     if given.isEmpty { return !before.isEmpty }
     // Where nothing stands that can be read, it may still mean the same: an animal is not estimated by itself.
-    let isReadable = before.isEmpty || reader.pet(with: before, as: field) != nil
-    return !isReadable || !new.hasSameValue(of: field, as: record.pet)
-  }
-
-  private func addition(_ draft: PetDraft) -> PetChange {
-    var pet = Pet(name: "")
-    for field in draft.fields { reader.read(draft[field] ?? "", as: field, into: &pet) }
-    return PetChange(kind: .added, pet: pet, values: [])
+    return record.reading.unreadable.contains(field)
+      || !new.hasSameValue(of: field, as: record.pet)
   }
 
   /// Plans the new records, all behind the last one.
-  private func insertion(_ deleted: [FoundRecord]) throws(StoreError) -> Splice {
+  private func insertion(
+    _ deleted: [FoundRecord], _ changes: inout [PetChange]
+  ) throws(StoreError) -> Splice {
     var records: [[UInt8]] = []
     for draft in inserts {
+      var pet = Pet(name: "")
       var values: [(field: PetField, text: String)] = []
       for field in draft.fields {
         guard let text = draft[field], !text.isEmpty else { continue }
+        if let value = reader.pet(given: text, as: field) { pet.take(field, from: value) }
         values.append((field, spelling.text(text, for: field, replacing: "")))
       }
-      records.append(try editor.newRecord(values))
+      let bytes = try editor.newRecord(values)
+      pet = try readBack(bytes, values.map { ($0.field, draft[$0.field] ?? "") }, as: pet)
+      records.append(bytes)
+      changes.append(PetChange(kind: .added, pet: pet, values: []))
     }
     return Insertion(findings, deleted: deleted).splice(records)
+  }
+
+  /// Reads a record as the file's reader will; returns the pet, with the values that were given.
+  ///
+  /// What does not come back as it was meant is not written: other systems have forms of their own.
+  private func readBack(
+    _ bytes: [UInt8], _ given: [(field: PetField, text: String)], as wanted: Pet
+  ) throws(StoreError) -> Pet {
+    let padded = bytes + Array(repeating: 0, count: RawSpan.padding)
+    let reading = RecordColumns.reading(
+      of: padded.span.bytes, end: bytes.count, findings.layout, columns)
+    for (field, text) in given {
+      guard let reading,
+        reading.pet.hasSameValue(of: field, as: wanted)
+          || field == .fee && isSameNumber(reading.pet.fee, wanted.fee, text)
+      else { throw .unwritable(field, value: text, file: name) }
+    }
+    return reading?.pet ?? wanted
+  }
+
+  /// Returns whether an amount differs only in its currency, which the record says in another column.
+  private func isSameNumber(_ read: Fee, _ wanted: Fee, _ text: String) -> Bool {
+    guard case .amount(let first) = read, case .amount(let second) = wanted else { return false }
+    return first.amountText == second.amountText
+      && !text.contains { $0.isLetter || $0.isCurrencySymbol }
   }
 }

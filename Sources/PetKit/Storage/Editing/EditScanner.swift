@@ -4,22 +4,22 @@ struct EditScanner: Sendable {
   private let targets: EditTargets
   private var columns = JSONColumns()
   private var record: Record
-  /// The field of each column, and the columns to read before and after a pet is recognized.
-  private var fields: [PetField?] = []
+  /// What the columns mean, and the columns to read before it is known whether a pet is looked for.
+  private var meaning: RecordColumns
   private var first: [PetDecoder.Slot] = []
-  private var all: [PetDecoder.Slot] = []
-  private var paths: [PetField: String] = [:]
   private var problems: [FieldProblem] = []
-  private static let noPet = Pet(name: "")
 
-  init(_ layout: CatalogLayout, _ targets: EditTargets) {
+  init(_ layout: CatalogLayout, titles: [String], _ targets: EditTargets) {
     self.layout = layout
     self.targets = targets
     switch layout.format {
-    case .json: record = Record()
+    case .json:
+      record = Record()
+      meaning = RecordColumns(layout, titles: [])
     case .separatedValues(_, let columns):
       record = Record(columns: columns.count)
-      learn(columns)
+      meaning = RecordColumns(layout, titles: titles)
+      first = PetDecoder.slots(columns, of: targets.fields)
     }
   }
 
@@ -53,7 +53,7 @@ struct EditScanner: Sendable {
         layout: jsonLayout, range: block.range, isFirstBlock: block.isFirst,
         isLastBlock: block.isLast, columns: columns)
       while reader.next(in: bytes, into: &record) {
-        if reader.columns.count > fields.count { learn(reader.columns) }
+        if reader.columns.count > meaning.titles.count { learn(reader.columns) }
         let (end, lineEnd) = ends(of: record, bytes, block.range.upperBound, jsonLayout)
         if record.isBroken, jsonLayout != .lines { findings.isBroken = true }
         take(record, &pet, bytes, record.start..<end, lineEnd, previousEnd, &findings)
@@ -62,7 +62,7 @@ struct EditScanner: Sendable {
       columns = reader.columns
     }
     swap(&record, &self.record)
-    findings.habits?.learn(fields, paths)
+    findings.habits?.learn(meaning)
     if let last = findings.lastPlace {
       findings.lastRecord = bytes.array(last) + [UInt8](repeating: 0, count: RawSpan.padding)
       findings.lastGap = bytes.array(findings.lastGapStart..<last.lowerBound)
@@ -87,21 +87,26 @@ struct EditScanner: Sendable {
     findings.lastPlace = place
     if targets.collectsEnds { findings.rowEnds.append((place.upperBound, record.count)) }
     if findings.wantsExamples {
-      findings.habits?.note(record, in: bytes, columns: fields.count)
+      findings.habits?.note(record, in: bytes, columns: meaning.titles.count)
     }
-    layout.decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
-    if targets.needsIDs, let id = pet.id { findings.ids.note(id) }
-    if targets.mayInclude(pet) {
-      var whole = Self.noPet
-      layout.decoder.decode(all, of: record, in: bytes, into: &whole, problems: &problems)
-      findings.found.append(
-        FoundRecord(
-          place: place, lineEnd: lineEnd, previousEnd: previousEnd, index: index,
-          bytes: bytes.array(place) + [UInt8](repeating: 0, count: RawSpan.padding), pet: whole,
-          paths: paths))
+    if layout.foreign == nil {
+      layout.decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
+      if targets.needsIDs, let id = pet.id { findings.ids.note(id) }
+      let mayBeMeant = targets.mayInclude(pet)
+      PetDecoder.clear(first, of: &pet)
+      if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
+      guard mayBeMeant else { return }
     }
-    PetDecoder.clear(first, of: &pet)
-    if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
+    guard let reading = meaning.read(record, in: bytes) else { return }
+    if layout.foreign != nil {
+      if targets.needsIDs, let id = reading.pet.id { findings.ids.note(id) }
+      guard targets.mayInclude(reading.pet) else { return }
+    }
+    findings.found.append(
+      FoundRecord(
+        place: place, lineEnd: lineEnd, previousEnd: previousEnd, index: index,
+        bytes: bytes.array(place) + [UInt8](repeating: 0, count: RawSpan.padding),
+        reading: reading, columns: meaning))
   }
 
   /// Returns the end of a JSON record, and the end of its line where a line is a record.
@@ -115,17 +120,12 @@ struct EditScanner: Sendable {
   }
 
   private mutating func learn(_ columns: JSONColumns) {
-    let keys = (0..<columns.count).map(columns.path(of:))
-    learn(layout.feed.fields(of: keys))
-    paths = [:]
-    for (key, field) in zip(keys, fields) {
-      if let field { paths[field] = key }
+    meaning = RecordColumns(layout, titles: (0..<columns.count).map(columns.path(of:)))
+    first = []
+    for (column, title) in meaning.titles.enumerated() {
+      guard let (field, rank) = layout.feed.meaning(of: title), targets.fields.contains(field)
+      else { continue }
+      PetDecoder.add(PetDecoder.Slot(column: column, field: field, rank: rank), to: &first)
     }
-  }
-
-  private mutating func learn(_ fields: [PetField?]) {
-    self.fields = fields
-    first = PetDecoder.slots(fields, of: targets.fields)
-    all = PetDecoder.slots(fields, of: .all)
   }
 }

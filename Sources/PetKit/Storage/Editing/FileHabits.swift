@@ -3,10 +3,8 @@ struct FileHabits: Sendable {
   /// How many records are looked at.
   static let mostRecords = 200
 
-  /// The column that holds each field.
-  var columns: [PetField: Int] = [:]
-  /// The keys of each field in a JSON file.
-  var paths: [PetField: String] = [:]
+  /// What the columns mean.
+  private(set) var columns: RecordColumns?
   /// The habits of each column.
   var habits: [ColumnHabit] = []
   /// How many fields have a blank before their quotes, and how many have none.
@@ -21,17 +19,22 @@ struct FileHabits: Sendable {
     self.writer = writer
   }
 
-  /// Returns the habit of a field's column.
-  func habit(of field: PetField) -> ColumnHabit? {
-    columns[field].flatMap { $0 < habits.count ? habits[$0] : nil }
+  /// The keys of each field in a JSON file, the preferred ones.
+  var paths: [PetField: String] {
+    columns.map { columns in
+      columns.places.compactMapValues { $0.first.map { columns.titles[$0] } }
+    } ?? [:]
   }
 
-  /// Says which fields the columns hold.
-  mutating func learn(_ fields: [PetField?], _ paths: [PetField: String]) {
-    for (column, field) in fields.enumerated() {
-      if let field { columns[field] = column }
-    }
-    self.paths = paths
+  /// Returns the habit of a field's column.
+  func habit(of field: PetField) -> ColumnHabit? {
+    let column = columns?.places[field]?.first
+    return column.flatMap { $0 < habits.count ? habits[$0] : nil }
+  }
+
+  /// Says what the columns mean.
+  mutating func learn(_ columns: RecordColumns) {
+    self.columns = columns
   }
 
   /// Takes note of a record.
@@ -55,7 +58,7 @@ struct FileHabits: Sendable {
   }
 
   private mutating func note(_ field: Field, _ column: Int, in bytes: RawSpan) {
-    let text = field.text(in: bytes)
+    let text = field.trimmedText(in: bytes)
     if field.isQuoted, writer != nil, column > 0 {
       let before = field.place - 1
       if before >= 0, bytes.byte(before) == Byte.space {
@@ -68,22 +71,5 @@ struct FileHabits: Sendable {
     habits[column].note(
       text, field.kind, isQuoted: field.isQuoted,
       needsQuotes: writer?.needsQuotes(text.utf8) ?? false)
-  }
-}
-
-extension Field {
-  /// Returns the value as text, blanks at its ends left out.
-  func text(in bytes: RawSpan) -> String {
-    switch kind {
-    case .absent, .null: ""
-    case .text, .number, .yes, .no, .container: bytes.text(bytes.trimmed(range))
-    case .doubledQuotes: Self.trimmed(CSVText.unquoted(bytes, range))
-    case .escaped: Self.trimmed(JSONText.unescaped(bytes, range))
-    }
-  }
-
-  private static func trimmed(_ bytes: [UInt8]) -> String {
-    let span = bytes.span.bytes
-    return span.text(span.trimmed(0..<bytes.count))
   }
 }

@@ -13,9 +13,12 @@ struct FoundRecord: Sendable {
   /// The bytes of the record, with padding behind them.
   let bytes: [UInt8]
   /// The pet as it is read.
-  let pet: Pet
-  /// The keys that its fields have in a JSON file.
-  let paths: [PetField: String]
+  let reading: RecordColumns.Reading
+  /// What the columns mean.
+  let columns: RecordColumns
+
+  /// The pet.
+  var pet: Pet { reading.pet }
 
   /// The number of bytes.
   var length: Int { place.count }

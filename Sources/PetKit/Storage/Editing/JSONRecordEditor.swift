@@ -1,33 +1,41 @@
 /// Writes values into objects of a JSON file.
 struct JSONRecordEditor: RecordEditor {
   private let habits: FileHabits
-  private let writer: JSONWriter
+  private let example: [UInt8]
   private let template: JSONTemplate
+  private let isForeign: Bool
   private let name: String
 
   /// Creates an editor that takes over the manner of an example, which has padding behind it or is empty.
   ///
   /// Without one, it says whether records go over several lines.
-  init(_ habits: FileHabits, like example: [UInt8], isSpread: Bool, name: String) {
+  init(
+    _ habits: FileHabits, like example: [UInt8], isSpread: Bool, isForeign: Bool, name: String
+  ) {
     self.habits = habits
+    self.isForeign = isForeign
     self.name = name
-    writer = JSONWriter(like: example.dropLast(RawSpan.padding))
+    self.example = example
     template = JSONTemplate(of: example, isSpread: isSpread)
   }
 
   func text(of field: PetField, in record: FoundRecord) throws(StoreError) -> String {
-    guard let path = record.paths[field] else { return "" }
-    let bytes = record.bytes
-    guard case .member(let members, let index) = try place(of: path, in: bytes) else { return "" }
-    return members.members[index].text(in: bytes.span.bytes)
+    guard let path = try path(of: field, in: record),
+      case .member(let members, let index) = try place(of: path, in: record.bytes)
+    else { return "" }
+    return members.members[index].text(in: record.bytes.span.bytes)
   }
 
   func record(
     _ record: FoundRecord, with values: [(field: PetField, text: String)]
   ) throws(StoreError) -> [UInt8] {
+    // What the record itself escapes, and what the example does.
+    let writer = JSONWriter(like: record.bytes + example)
     var bytes = record.bytes
     for (field, text) in values {
-      let path = record.paths[field] ?? habits.paths[field] ?? field.rawValue
+      guard let path = try path(of: field, in: record) else {
+        throw .noColumn(field, file: name)
+      }
       switch try place(of: path, in: bytes) {
       case .member(let members, let index):
         if text.isEmpty, emptyValue(of: field) == nil {
@@ -35,29 +43,33 @@ struct JSONRecordEditor: RecordEditor {
         } else {
           let member = members.members[index]
           let old = (text: member.text(in: bytes.span.bytes), kind: member.kind)
-          bytes.replaceSubrange(member.value, with: value(text, of: field, replacing: old))
+          bytes.replaceSubrange(member.value, with: value(text, of: field, replacing: old, writer))
         }
       case .missing(let members, let key):
         guard !text.isEmpty else { continue }
-        let value = template.value(value(text, of: field), at: key.dropFirst(), writer)
-        insert(value, as: key[0], of: field, in: members, record.paths, &bytes)
+        let value = template.value(value(text, of: field, writer), at: key.dropFirst(), writer)
+        insert(value, as: key[0], of: field, in: members, record.columns, writer, &bytes)
       case .blocked(let range, let rest):
         guard !text.isEmpty else { continue }
         bytes.replaceSubrange(
-          range, with: template.value(value(text, of: field), at: rest[...], writer))
+          range, with: template.value(value(text, of: field, writer), at: rest[...], writer))
       }
     }
     return Array(bytes.dropLast(RawSpan.padding))
   }
 
   func newRecord(_ values: [(field: PetField, text: String)]) throws(StoreError) -> [UInt8] {
+    let writer = JSONWriter(like: example)
     var members: [(path: [String], value: [UInt8])] = []
     for field in order(of: values.map(\.field)) {
-      let path = (habits.paths[field] ?? field.rawValue).split(separator: ".").map(String.init)
+      guard let keys = habits.paths[field] ?? (isForeign ? nil : field.rawValue) else {
+        throw .noColumn(field, file: name)
+      }
+      let path = keys.split(separator: ".").map(String.init)
       let text = values.first { $0.field == field }?.text ?? ""
       guard !text.isEmpty || (habits.habit(of: field)?.absent == 0 && emptyValue(of: field) != nil)
       else { continue }
-      members.append((path, value(text, of: field)))
+      members.append((path, value(text, of: field, writer)))
     }
     return template.object(members, writer)
   }
@@ -80,13 +92,14 @@ struct JSONRecordEditor: RecordEditor {
   /// Inserts a member behind the one that comes before it by the order of the canonical fields.
   private func insert(
     _ value: [UInt8], as key: String, of field: PetField, in members: JSONMembers,
-    _ paths: [PetField: String], _ bytes: inout [UInt8]
+    _ columns: RecordColumns, _ writer: JSONWriter, _ bytes: inout [UInt8]
   ) {
     var index = members.members.count
     if !members.isArray, members.opening == 0 {
       let fieldsBefore = PetField.allCases.prefix { $0 != field }
       let before = fieldsBefore.compactMap { before in
-        members.members.lastIndex { $0.key == paths[before] ?? before.rawValue }
+        let keys = (columns.places[before] ?? []).map { columns.titles[$0] } + [before.rawValue]
+        return members.members.lastIndex { keys.contains($0.key) }
       }
       index = before.last.map { $0 + 1 } ?? 0
     }
@@ -107,7 +120,8 @@ struct JSONRecordEditor: RecordEditor {
 
   /// Returns a value as JSON: as a number, a truth or a string, whichever the file has for such values.
   private func value(
-    _ text: String, of field: PetField, replacing old: (text: String, kind: Field.Kind)? = nil
+    _ text: String, of field: PetField, replacing old: (text: String, kind: Field.Kind)? = nil,
+    _ writer: JSONWriter
   ) -> [UInt8] {
     if text.isEmpty { return emptyValue(of: field) ?? Array("null".utf8) }
     let bare = Array(text.utf8)
@@ -136,6 +150,20 @@ struct JSONRecordEditor: RecordEditor {
     }
   }
 
+  /// Returns the keys that give a field its value in a record: the first that have one, or else the preferred ones.
+  private func path(of field: PetField, in record: FoundRecord) throws(StoreError) -> String? {
+    let paths = (record.columns.places[field] ?? []).map { record.columns.titles[$0] }
+    var present: String?
+    for path in paths {
+      guard case .member(let members, let index) = try place(of: path, in: record.bytes) else {
+        continue
+      }
+      if !members.members[index].text(in: record.bytes.span.bytes).isEmpty { return path }
+      present = present ?? path
+    }
+    return present ?? paths.first ?? habits.paths[field] ?? (isForeign ? nil : field.rawValue)
+  }
+
   private func place(of path: String, in bytes: [UInt8]) throws(StoreError) -> JSONPlace {
     do throws(FormatProblem) {
       return try JSONPlace(
@@ -161,6 +189,6 @@ extension JSONMember {
   fileprivate func text(in bytes: RawSpan) -> String {
     let isString = bytes.byte(value.lowerBound) == Byte.quote
     let inside = isString ? value.lowerBound + 1..<value.upperBound - 1 : value
-    return Field(inside.lowerBound, inside.upperBound, kind).text(in: bytes)
+    return Field(inside.lowerBound, inside.upperBound, kind).trimmedText(in: bytes)
   }
 }

@@ -8,9 +8,9 @@ struct NewColumns {
 
   /// Finds the fields of drafts that have no column; nothing when all have one, or the file is no table.
   init?(for drafts: [PetDraft], in findings: EditFindings) {
-    guard case .separatedValues(let dialect, let columns) = findings.layout.format else {
-      return nil
-    }
+    guard case .separatedValues(let dialect, let columns) = findings.layout.format,
+      findings.layout.foreign == nil
+    else { return nil }
     let named = Set(drafts.flatMap { draft in draft.fields.filter { draft[$0] != "" } })
     fields = PetField.allCases.filter { named.contains($0) && !columns.contains($0) }
     guard !fields.isEmpty else { return nil }

@@ -17,6 +17,8 @@ extension StoreError {
     case .miss(let miss): miss.message
     case .takenID(let id): "the id \"\(id)\" is taken"
     case .invalid(let values): values.first?.message ?? "a value is wrong"
+    case .unwritable(let field, let value, let file):
+      "\(file) would not say \(field.rawValue) \"\(value)\": its system writes that in another way"
     case .noColumn(let field, let file): "\(file) has no column for \(field.rawValue)"
     case .notUTF8(let file): "\(file) is not UTF-8, so that only ASCII can be written into it"
     case .notEditable(let file, let reason): "\(file) cannot be edited: \(reason)"
@@ -47,6 +49,7 @@ extension StoreError {
     case .invalid(let values): values.first?.hint
     case .noColumn(let field, _):
       "--add-columns writes \(field.rawValue) into the header, and an empty value into each row"
+    case .unwritable: "petcli convert makes a catalog of it in which every value can be edited"
     case .busy: "try again, or give it longer with --lock-timeout"
     case .changed: "try again"
     case .notUTF8: "save the file as UTF-8"

@@ -8,6 +8,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case takenID(String)
   /// Values that their fields do not take.
   case invalid([InvalidValue])
+  /// A value would not be read as it is meant in the file of another system.
+  case unwritable(PetField, value: String, file: String)
   /// The file has no column for a field.
   case noColumn(PetField, file: String)
   /// The text cannot be written in the file's encoding.

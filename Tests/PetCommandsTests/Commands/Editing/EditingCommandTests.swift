@@ -152,7 +152,7 @@ struct EditingCommandTests {
         == Consequences(
           stderr: """
             petcli: birthday "2021-02-30" is not a day
-            hint: write YYYY-MM-DD
+            hint: did you mean 2021-02-28?
             petcli: status "adoptd" is not known
             hint: did you mean adopted?
 

@@ -52,13 +52,17 @@ struct CatalogStatisticsTests {
       Pet(name: "", birthday: try day("2027-01-01")),
     ]
     let sections = StatisticsViewModel(try statistics(pets)).sections
-    #expect(sections.map { $0.rows.map(\.label) } == [
-      ["unknown", "unknown"], ["unknown"], ["unknown"], ["unknown"],
-      ["unknown", "not recorded"], ["unknown"],
-    ])
+    #expect(
+      sections.map { $0.rows.map(\.label) } == [
+        ["unknown", "unknown"], ["unknown"], ["unknown"], ["unknown"],
+        ["unknown", "not recorded"], ["unknown"],
+      ])
     #expect(sections.map { $0.rows.map(\.count) } == [[1, 3], [4], [4], [4], [1, 3], [4]])
     let groups = page(try statistics(pets, by: [.species]))
-    #expect(groups.split(separator: "\n").dropFirst().map { $0.prefix(10) } == ["unknown,1,", ",3,0,,,,0,"])
+    #expect(
+      groups.split(separator: "\n").dropFirst().map { $0.prefix(10) } == [
+        "unknown,1,", ",3,0,,,,0,",
+      ])
   }
 
   @Test func `half a cent of a median and sums beyond any amount are exact`() throws {

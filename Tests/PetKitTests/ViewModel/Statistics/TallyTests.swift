@@ -9,12 +9,13 @@ struct TallyTests {
     return tally
   }
 
-  @Test(arguments: [
-    ([], nil, nil, nil), ([5], 5, 10, 5), ([1, 2], 1, 3, 2), ([3, 1, 2], 1, 4, 3),
-    ([7, 7, 7, 1], 1, 14, 7), ([-5, 100_000, 0], -5, 0, 100_000), ([0, 0, 9, 10], 0, 9, 10),
-    ([32_767, 32_768], 32_767, 65_535, 32_768),
-    ([.max, .max], .max, 18_446_744_073_709_551_614, .max),
-  ] as [([Int], Int?, Int128?, Int?)])
+  @Test(
+    arguments: [
+      ([], nil, nil, nil), ([5], 5, 10, 5), ([1, 2], 1, 3, 2), ([3, 1, 2], 1, 4, 3),
+      ([7, 7, 7, 1], 1, 14, 7), ([-5, 100_000, 0], -5, 0, 100_000), ([0, 0, 9, 10], 0, 9, 10),
+      ([32_767, 32_768], 32_767, 65_535, 32_768),
+      ([.max, .max], .max, 18_446_744_073_709_551_614, .max),
+    ] as [([Int], Int?, Int128?, Int?)])
   func `the least, twice the median and the greatest are exact`(
     numbers: [Int], least: Int?, doubledMedian: Int128?, greatest: Int?
   ) {
