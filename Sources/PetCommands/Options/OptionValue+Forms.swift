@@ -6,16 +6,17 @@ extension OptionValue.Form {
     CalendarDay($0) != nil
   }
 
-  /// A number of terminal columns.
-  package static let width = checked(
-    noun: "a width", hint: "a width is a number of columns; 0 is without limit"
+  /// A number of animals or other things.
+  package static let count = checked(
+    noun: "a number", hint: "a number is written in digits, 0 or more"
   ) { text in
     text.utf8.allSatisfy { (0x30...0x39).contains($0) } && Int(text) != nil
   }
 
-  /// A number of things.
-  package static let count = checked(noun: "a number", hint: "write a whole number, such as 20") {
-    text in
+  /// A number of terminal columns.
+  package static let width = checked(
+    noun: "a width", hint: "a width is a number of columns; 0 is without limit"
+  ) { text in
     text.utf8.allSatisfy { (0x30...0x39).contains($0) } && Int(text) != nil
   }
 

@@ -169,9 +169,7 @@ package struct PetDecoder: Sendable {
     _ problems: inout [FieldProblem]
   ) -> String {
     if !UTF8Check.isASCII(bytes, in: range), UTF8Check.firstInvalid(bytes, in: range) != nil {
-      let error = ValueError(
-        code: .invalidUTF8, detail: "is not UTF-8", hint: "save the file as UTF-8")
-      problems.append(problem(error, name, bytes, range, field))
+      problems.append(problem(.invalidUTF8, name, bytes, range, field))
     }
     return bytes.text(range)
   }

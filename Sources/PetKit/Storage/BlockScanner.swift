@@ -99,7 +99,7 @@ struct BlockScanner: Sendable {
 
 extension RawSpan {
   /// Returns how many scalars stand between the last line break of a range and its end.
-  fileprivate func scalarsAfterLastLineBreak(in range: Range<Int>) -> Int {
+  func scalarsAfterLastLineBreak(in range: Range<Int>) -> Int {
     var count = 0
     for place in range.reversed() {
       let byte = byte(place)

@@ -10,6 +10,8 @@ struct CatalogLayout: Sendable {
   let format: Format
   let feed: Feed
   let decoder: PetDecoder
+  /// How to read the records of another system; nothing for PetKit's own.
+  let foreign: ForeignLayout?
 
   /// Tells what the columns of a file mean.
   ///
@@ -24,12 +26,17 @@ struct CatalogLayout: Sendable {
     case .json(let layout): format = .json(layout)
     case .separatedValues(let dialect, let header):
       let columns = feed.fields(of: header)
-      guard columns.contains(.name) else {
+      guard columns.contains(.name) || feed.isForeign && columns.contains(.id) else {
+        if let counts = Refusal.problem(ofHeader: header, file: name) { throw .broken(counts) }
         let problem = head.headerProblems.first.map { $0.problem.problem(file: name, at: $0.place) }
         throw .broken(problem ?? Self.missingNameColumn(header, feed: feed, head, name: name))
       }
       usesDecimalComma = dialect.delimiter == 0x3B
       format = .separatedValues(dialect, columns: columns)
+    }
+    foreign = try feed.forms.map { forms throws(CatalogError) in
+      try ForeignLayout(
+        feed, forms, head, options: options, usesDecimalComma: usesDecimalComma, file: name)
     }
     decoder = PetDecoder(
       feed: feed, dateOrder: options.dateOrder, currency: options.currency,
@@ -47,7 +54,9 @@ struct CatalogLayout: Sendable {
 
   /// Returns what is wrong with a header that can be used all the same.
   func problems(of head: CatalogHead, name: String) -> [Problem] {
-    guard case .separatedValues(_, let header) = head.format else { return [] }
+    guard case .separatedValues(_, let header) = head.format, !head.headerPlaces.isEmpty else {
+      return []
+    }
     var seen: [String: Int] = [:]
     var problems = head.headerProblems.map { $0.problem.problem(file: name, at: $0.place) }
     for (column, title) in header.enumerated() {

@@ -15,14 +15,20 @@ public struct CatalogCheck: ~Copyable {
   private let length: Int?
   private var ids = IDTable()
   private var hasBegun = false
+  /// Whether an animal may have several records, so that an id that stands twice is no problem.
+  private let isLog: Bool
 
   init(_ reader: CatalogReader, by rules: PetRules) {
     name = reader.name
     length = reader.length
+    isLog = reader.layout.foreign?.forms.isLog ?? false
     let everything = PetSelection(first: [], later: .all, verdict: { _ in .kept })
     scan = CatalogScan(
       reader, everything, { CheckedBlock() },
       scanning: { scanner, block, bytes, part in
+        scanner.check(block, bytes, by: rules, into: &part)
+      },
+      scanningFeed: { scanner, block, bytes, part in
         scanner.check(block, bytes, by: rules, into: &part)
       })
   }
@@ -37,9 +43,13 @@ public struct CatalogCheck: ~Copyable {
     if !hasBegun { foresee(from: step) }
     hasBegun = true
     var problems = step.problems
-    ids.enter(step.part.ids, from: step.start) { [name] id, position, first in
+    var repeated = 0
+    ids.enter(step.part.ids, from: step.start) { [name, isLog] id, position, first in
+      repeated += 1
+      guard !isLog else { return }
       problems.append(Self.repeated(id, in: name, at: position, first: first))
     }
+    if isLog { animals -= repeated }
     problems.sortByPlace()
     return problems
   }

@@ -33,6 +33,12 @@ struct CheckedBlock: Sendable {
     }
   }
 
+  /// Takes an animal of a foreign feed, whose problems have been noted.
+  mutating func add(_ id: String?, at position: Position?) {
+    animals &+= 1
+    if let id, let position { ids.add(id, at: position) }
+  }
+
   @inline(never)
   private func noteFormula(
     _ name: PetField, _ field: Field, _ bytes: RawSpan, _ problems: inout [FieldProblem]

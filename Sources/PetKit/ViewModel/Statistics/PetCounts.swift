@@ -1,40 +1,37 @@
 /// How many pets have each value of the columns that many pets share.
 struct PetCounts: Sendable, Hashable {
+  /// The columns whose values are words of a list, as the query language has them too.
+  private static let wordFields: [(column: PetColumn, field: QueryField.WordField)] = [
+    (.status, .status), (.rarity, .rarity), (.ageGroup, .group), (.sex, .sex), (.size, .size),
+  ]
+
+  /// The room for the counts of a column: its words, and after them what is not known.
+  private static let room = 5
+
+  private var words = [Int](repeating: 0, count: PetCounts.wordFields.count * PetCounts.room)
   private var species: [String?: Int] = [:]
-  private var statuses: [Status?: Int] = [:]
-  private var rarities: [Rarity?: Int] = [:]
-  private var ageGroups: [AgeGroup?: Int] = [:]
-  private var sexes: [Sex?: Int] = [:]
-  private var sizes: [Size?: Int] = [:]
 
   mutating func add(_ pet: Pet, in presentation: Presentation) {
     species[pet.species, default: 0] += 1
-    statuses[pet.status, default: 0] += 1
-    rarities[pet.rarity, default: 0] += 1
-    ageGroups[presentation.ageGroup(of: pet), default: 0] += 1
-    sexes[pet.sex, default: 0] += 1
-    sizes[pet.size, default: 0] += 1
+    for place in 0..<Self.wordFields.count {
+      let rank = Self.wordFields[place].field.rank(of: pet, in: presentation)
+      words[place * Self.room + (rank.map { Int($0) } ?? Self.room - 1)] += 1
+    }
   }
 
   mutating func merge(_ other: PetCounts) {
     species.merge(other.species, uniquingKeysWith: +)
-    statuses.merge(other.statuses, uniquingKeysWith: +)
-    rarities.merge(other.rarities, uniquingKeysWith: +)
-    ageGroups.merge(other.ageGroups, uniquingKeysWith: +)
-    sexes.merge(other.sexes, uniquingKeysWith: +)
-    sizes.merge(other.sizes, uniquingKeysWith: +)
+    for place in words.indices { words[place] += other.words[place] }
   }
 
-  /// Returns the values of a column, and how many pets have each; none for a column that is not counted.
+  /// Returns the values of a column that some pet has, and how many have each; none for a column that is not counted.
   func values(of column: PetColumn) -> [(value: DataValue, count: Int)] {
-    switch column {
-    case .species: species.map { (DataValue(text: $0.key), $0.value) }
-    case .status: statuses.map { (DataValue(term: $0.key?.rawValue), $0.value) }
-    case .rarity: rarities.map { (DataValue(term: $0.key?.rawValue), $0.value) }
-    case .ageGroup: ageGroups.map { (DataValue(term: $0.key?.rawValue), $0.value) }
-    case .sex: sexes.map { (DataValue(term: $0.key?.rawValue), $0.value) }
-    case .size: sizes.map { (DataValue(term: $0.key?.text), $0.value) }
-    default: []
-    }
+    if column == .species { return species.map { (DataValue(text: $0.key), $0.value) } }
+    guard let place = Self.wordFields.firstIndex(where: { $0.column == column }),
+      let names = column.words
+    else { return [] }
+    let start = place * Self.room
+    let known = names.enumerated().map { (DataValue.term($1), words[start + $0]) }
+    return (known + [(.missing, words[start + Self.room - 1])]).filter { $0.1 > 0 }
   }
 }

@@ -3,8 +3,8 @@ public struct PetFigures: Sendable, Hashable {
   /// How many pets there are.
   public private(set) var animals = 0
 
-  /// The amounts of fees in minor units, by their currency.
-  public private(set) var fees: [Currency: Tally] = [:]
+  /// The amounts of fees.
+  public private(set) var fees = CurrencyTallies()
 
   /// How many pay nothing.
   public private(set) var waived = 0
@@ -42,7 +42,7 @@ public struct PetFigures: Sendable, Hashable {
   public mutating func add(_ pet: Pet, in presentation: Presentation) {
     animals += 1
     switch presentation.fee(for: pet) {
-    case .amount(let money): fees[money.currency, default: Tally()].add(money.minorUnits)
+    case .amount(let money): fees.add(money)
     case .waived: waived += 1
     case .notSet: feesNotSet += 1
     }
@@ -56,7 +56,7 @@ public struct PetFigures: Sendable, Hashable {
   /// Adds all that other figures were made from.
   public mutating func merge(_ other: PetFigures) {
     animals += other.animals
-    for (currency, tally) in other.fees { fees[currency, default: Tally()].merge(tally) }
+    fees.merge(other.fees)
     waived += other.waived
     feesNotSet += other.feesNotSet
     ages.merge(other.ages)

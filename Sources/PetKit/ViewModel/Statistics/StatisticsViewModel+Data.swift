@@ -16,7 +16,8 @@ extension StatisticsViewModel {
 
   private var feeRows: [[DataValue]] {
     let total = statistics.total
-    let amounts = total.currencies.flatMap { currency, tally in
+    let amounts = total.fees.entries.flatMap { entry in
+      let (currency, tally) = (entry.currency, entry.amounts)
       let figures = [
         ("sum", tally.sum(in: currency)), ("median", tally.median(in: currency)),
         ("minimum", tally.minimum(in: currency)), ("maximum", tally.maximum(in: currency)),

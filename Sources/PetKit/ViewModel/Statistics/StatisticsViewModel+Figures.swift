@@ -8,8 +8,9 @@ extension StatisticsViewModel {
       ListColumn("minimum", title: "Lowest", isNumeric: true),
       ListColumn("maximum", title: "Highest", isNumeric: true),
     ]
-    var rows = total.currencies.map { currency, tally in
-      [
+    var rows = total.fees.entries.map { entry in
+      let (currency, tally) = (entry.currency, entry.amounts)
+      return [
         currency.code, String(tally.count), tally.sum(in: currency)?.text,
         tally.median(in: currency)?.text, tally.minimum(in: currency)?.text,
         tally.maximum(in: currency)?.text,

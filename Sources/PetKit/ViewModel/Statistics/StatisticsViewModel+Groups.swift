@@ -26,11 +26,11 @@ extension StatisticsViewModel {
       ]
     let rows = orderedGroups.map { group in
       let labels = zip(statistics.grouping, group.key).map { $0.label(of: $1) }
-      let currencies = group.figures.currencies
+      let fees = group.figures.fees.entries
       let texts: [String?] = [
         String(group.figures.animals),
-        currencies.compactMap { $1.sum(in: $0)?.text }.joined(separator: " + "),
-        currencies.compactMap { $1.median(in: $0)?.text }.joined(separator: ", "),
+        fees.compactMap { $0.amounts.sum(in: $0.currency)?.text }.joined(separator: " + "),
+        fees.compactMap { $0.amounts.median(in: $0.currency)?.text }.joined(separator: ", "),
         medianAgeText(of: group.figures), medianStayText(of: group.figures),
       ]
       return (labels + texts).map { ListCell(DataValue(text: $0)) }
@@ -41,7 +41,7 @@ extension StatisticsViewModel {
   /// The groups for programs, a row a group, with the figures of each currency that any group has in columns of its own.
   package var groupData: ListTable {
     let groups = orderedGroups
-    let currencies = statistics.total.currencies.map(\.currency)
+    let currencies = statistics.total.fees.entries.map(\.currency)
     let names =
       [
         "animals", "age_count", "age_min_days", "age_median_days", "age_max_days", "stay_count",
@@ -60,7 +60,7 @@ extension StatisticsViewModel {
         [.number(String(figures.animals))] + days(figures.ages) + days(figures.stays) + [
           .number(String(figures.waived)), .number(String(figures.feesNotSet)),
         ]
-      let fees = currencies.flatMap { amounts(figures.fees[$0] ?? Tally(), in: $0) }
+      let fees = currencies.flatMap { amounts(figures.fees[$0], in: $0) }
       return (group.key + counts + fees).map { ListCell($0) }
     }
     return ListTable(columns: columns, rows: rows)

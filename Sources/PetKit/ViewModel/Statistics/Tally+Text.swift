@@ -26,10 +26,3 @@ extension Tally {
     maximum.map { ExactAmount(minorUnits: Int128($0), currency: currency) }
   }
 }
-
-extension PetFigures {
-  /// The amounts by currency, in the order of the codes.
-  var currencies: [(currency: Currency, tally: Tally)] {
-    fees.map { ($0.key, $0.value) }.sorted { $0.currency.code < $1.currency.code }
-  }
-}
