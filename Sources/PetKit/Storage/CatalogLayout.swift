@@ -10,6 +10,8 @@ struct CatalogLayout: Sendable {
   let format: Format
   let feed: Feed
   let decoder: PetDecoder
+  /// The column of the currency of fees, where a table has one.
+  let currencyColumn: Int?
   /// How to read the records of another system; nothing for PetKit's own.
   let foreign: ForeignLayout?
 
@@ -23,7 +25,9 @@ struct CatalogLayout: Sendable {
     self.feed = feed
     var usesDecimalComma = false
     switch head.format {
-    case .json(let layout): format = .json(layout)
+    case .json(let layout):
+      format = .json(layout)
+      currencyColumn = nil
     case .separatedValues(let dialect, let header):
       let columns = feed.fields(of: header)
       guard columns.contains(.name) || feed.isForeign && columns.contains(.id) else {
@@ -33,6 +37,7 @@ struct CatalogLayout: Sendable {
       }
       usesDecimalComma = dialect.delimiter == 0x3B
       format = .separatedValues(dialect, columns: columns)
+      currencyColumn = header.firstIndex(where: Feed.isCurrency)
     }
     foreign = try feed.forms.map { forms throws(CatalogError) in
       try ForeignLayout(
@@ -40,7 +45,7 @@ struct CatalogLayout: Sendable {
     }
     decoder = PetDecoder(
       feed: feed, dateOrder: options.dateOrder, currency: options.currency,
-      usesDecimalComma: usesDecimalComma)
+      usesDecimalComma: usesDecimalComma, isGuarded: head.isMadeForSpreadsheets)
   }
 
   /// How to find where whole records end.
