@@ -15,6 +15,7 @@ package enum OptionName: String, Sendable, CaseIterable {
   case format
   case header
   case help
+  case known
   case limit
   case maximumAge = "max-age"
   case maximumFee = "max-fee"
@@ -24,6 +25,7 @@ package enum OptionName: String, Sendable, CaseIterable {
   case name
   case null
   case offset
+  case output
   case quiet
   case rarity
   case schedule
@@ -35,6 +37,7 @@ package enum OptionName: String, Sendable, CaseIterable {
   case status
   case strict
   case template
+  case to
   case today
   case total
   case version

@@ -28,16 +28,29 @@ package struct CatalogNotes {
     var count = 0
     var told = 0
     var leftOut = 0
+    var losses = Losses()
     var progress = Progress(of: reader.name, total: reader.length, isQuiet: isQuiet, in: world)
     defer {
       progress.finish()
       summarize(count, of: reader.name)
       tellLeftOut(leftOut)
+      for loss in losses.untold where loss.isError || !isQuiet {
+        world.console.say("\(reader.name): \(loss.text)")
+      }
     }
     while let step = try CommandError.asCatalog({ () throws(CatalogError) in try scan.next() }) {
       progress.advance(by: step.bytes)
       leftOut += step.leftOutUnknown
       for problem in step.problems {
+        if problem.code.isOfOutput {
+          let isTold = losses.add(problem) && (problem.severity == .error || !isQuiet)
+          if isTold {
+            progress.finish()
+            tell(problem)
+          }
+          if isStrict, problem.severity == .error { status = .brokenCatalog }
+          continue
+        }
         count += 1
         if problem.code.isStructural {
           status = .brokenCatalog

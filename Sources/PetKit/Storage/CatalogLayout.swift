@@ -8,6 +8,8 @@ struct CatalogLayout: Sendable {
 
   let name: String
   let format: Format
+  /// The titles of a table's columns.
+  let titles: [String]
   let feed: Feed
   let decoder: PetDecoder
 
@@ -21,7 +23,9 @@ struct CatalogLayout: Sendable {
     self.feed = feed
     var usesDecimalComma = false
     switch head.format {
-    case .json(let layout): format = .json(layout)
+    case .json(let layout):
+      format = .json(layout)
+      titles = []
     case .separatedValues(let dialect, let header):
       let columns = feed.fields(of: header)
       guard columns.contains(.name) else {
@@ -30,6 +34,7 @@ struct CatalogLayout: Sendable {
       }
       usesDecimalComma = dialect.delimiter == 0x3B
       format = .separatedValues(dialect, columns: columns)
+      titles = header
     }
     decoder = PetDecoder(
       feed: feed, dateOrder: options.dateOrder, currency: options.currency,

@@ -5,10 +5,14 @@
 package struct CSVView: Sendable, Hashable {
   private let names: [String]
   private let isForSpreadsheets: Bool
+  private let delimiter: UInt8
 
-  package init(_ names: [String], isForSpreadsheets: Bool = false) {
+  package init(
+    _ names: [String], isForSpreadsheets: Bool = false, delimiter: UInt8 = UInt8(ascii: ",")
+  ) {
     self.names = names
     self.isForSpreadsheets = isForSpreadsheets
+    self.delimiter = delimiter
   }
 
   package func appendHead(hasHeader: Bool, to buffer: inout ByteBuffer) {
@@ -20,7 +24,7 @@ package struct CSVView: Sendable, Hashable {
 
   /// Appends the value of a column; the columns of a row come in their order.
   package func append(_ value: DataValue, at place: Int, to buffer: inout ByteBuffer) {
-    if place > 0 { buffer.append(UInt8(ascii: ",")) }
+    if place > 0 { buffer.append(delimiter) }
     switch value {
     case .text(let text):
       append(isForSpreadsheets ? SpreadsheetGuard.guarded(text) : text, to: &buffer)
@@ -52,7 +56,7 @@ package struct CSVView: Sendable, Hashable {
   private func needsQuotes(_ bytes: Span<UInt8>) -> Bool {
     for index in bytes.indices {
       switch bytes[index] {
-      case UInt8(ascii: "\""), UInt8(ascii: ","), 0x0A, 0x0D: return true
+      case UInt8(ascii: "\""), 0x0A, 0x0D, delimiter: return true
       default: continue
       }
     }
