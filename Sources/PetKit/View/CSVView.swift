@@ -18,7 +18,15 @@ package struct CSVView: Sendable, Hashable {
   package func appendHead(hasHeader: Bool, to buffer: inout ByteBuffer) {
     if isForSpreadsheets { buffer.append("\u{FEFF}") }
     guard hasHeader else { return }
-    for (place, name) in names.enumerated() { append(.text(name), at: place, to: &buffer) }
+    for (place, name) in names.enumerated() {
+      // Readers tell the delimiter from the header, so another one in it has quotes.
+      if name.utf8.contains(where: { $0 == 0x3B || $0 == 0x09 || $0 == 0x2C }) {
+        if place > 0 { buffer.append(delimiter) }
+        appendQuoted(name, to: &buffer)
+      } else {
+        append(.text(name), at: place, to: &buffer)
+      }
+    }
     endRow(in: &buffer)
   }
 
@@ -45,6 +53,11 @@ package struct CSVView: Sendable, Hashable {
       buffer.append(bytes)
       return
     }
+    appendQuoted(text, to: &buffer)
+  }
+
+  private func appendQuoted(_ text: String, to buffer: inout ByteBuffer) {
+    let bytes = text.utf8.span
     buffer.append(UInt8(ascii: "\""))
     for index in bytes.indices {
       if bytes[index] == UInt8(ascii: "\"") { buffer.append(UInt8(ascii: "\"")) }
