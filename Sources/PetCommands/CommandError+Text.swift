@@ -36,7 +36,7 @@ extension CommandError {
   /// How petcli ends.
   package var status: ExitStatus {
     switch self {
-    case .usage, .noCatalog: .usage
+    case .usage, .noCatalog, .catalog(.unknownFeed), .catalog(.unknownZone): .usage
     case .catalog(.broken), .brokenSchedule: .brokenCatalog
     // A reader that has seen enough got what it wanted.
     case .output(.closed): .success

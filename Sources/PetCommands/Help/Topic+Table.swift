@@ -32,6 +32,15 @@ extension Topic {
         A value that is not understood is left out and reported with its file, line
         and column; the animal stays in the list.
         """),
+    output,
+    Topic(
+      name: "feeds", purpose: "The systems whose files petcli knows.",
+      text: """
+        A file is read as what it is: the system that wrote it is told by its columns
+        or keys. --from FEED says it where that is not enough.
+
+
+        """ + terms(Feed.all.map { ($0.name, $0.summary) })),
     Topic(
       name: "partners", purpose: "The upload files of other sites.",
       text: """

@@ -95,6 +95,23 @@ extension Option {
       in: .reading, of: readers.union([.convert]),
       help: "How to read days written with slashes; they are never guessed."),
     Option(
+      .from, nil, .value(OptionValue("FEED", .choice(Feed.all.map(\.name)), absent: "by content")),
+      in: .reading, of: readers.union([.convert]),
+      help: "The system that wrote the file; see petcli help feeds."),
+    Option(
+      .encoding, nil,
+      .value(OptionValue("ENCODING", .choice(of: TextEncoding.self), absent: "utf-8")),
+      in: .reading, of: readers.union([.convert]),
+      help: "How the file's bytes stand for characters."),
+    Option(
+      .zone, nil, .value(OptionValue("ZONE", absent: "what TZ names")),
+      in: .reading, of: readers.union([.convert]),
+      help: "Where birthdays that are instants become days."),
+    Option(
+      .all,
+      in: .reading, of: [.list, .stats],
+      help: "Every record of a movement log, not the newest of each animal."),
+    Option(
       .strict,
       in: .reading, of: showers.union([.convert]),
       help: "End with status 3 when the catalog has errors."),

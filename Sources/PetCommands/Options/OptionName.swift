@@ -1,6 +1,7 @@
 /// The long names of all options, without the two dashes.
 package enum OptionName: String, Sendable, CaseIterable {
   case age
+  case all
   case amount
   case breed
   case by
@@ -8,11 +9,13 @@ package enum OptionName: String, Sendable, CaseIterable {
   case columns
   case count
   case dates
+  case encoding
   case excel
   case exitEmpty = "exit-empty"
   case explain
   case fees
   case format
+  case from
   case header
   case help
   case known
@@ -44,4 +47,5 @@ package enum OptionName: String, Sendable, CaseIterable {
   case waive
   case `where`
   case width
+  case zone
 }

@@ -29,10 +29,12 @@ package struct CatalogNotes {
     var told = 0
     var leftOut = 0
     var losses = Losses()
+    var tally = CatalogTally()
     var progress = Progress(of: reader.name, total: reader.length, isQuiet: isQuiet, in: world)
     defer {
       progress.finish()
       summarize(count, of: reader.name)
+      tell(tally, of: reader)
       tellLeftOut(leftOut)
       for loss in losses.untold where loss.isError || !isQuiet {
         world.console.say("\(reader.name): \(loss.text)")
@@ -41,6 +43,7 @@ package struct CatalogNotes {
     while let step = try CommandError.asCatalog({ () throws(CatalogError) in try scan.next() }) {
       progress.advance(by: step.bytes)
       leftOut += step.leftOutUnknown
+      tally.add(step.tally)
       for problem in step.problems {
         if problem.code.isOfOutput {
           let isTold = losses.add(problem) && (problem.severity == .error || !isQuiet)
@@ -87,5 +90,10 @@ package struct CatalogNotes {
     guard count > 0, !isQuiet else { return }
     let animals = count == 1 ? "1 animal is" : "\(count) animals are"
     world.console.say("\(animals) left out, of unknown age or fee")
+  }
+
+  private func tell(_ tally: CatalogTally, of reader: CatalogReader) {
+    guard let text = tally.text, !isQuiet else { return }
+    world.console.say("\(reader.name), read as \(reader.feed.title): \(text)")
   }
 }

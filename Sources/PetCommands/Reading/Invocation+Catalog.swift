@@ -3,7 +3,10 @@ package import PetKit
 extension Invocation {
   /// How to read catalogs.
   package var catalogOptions: CatalogOptions {
-    CatalogOptions(dateOrder: value(.dates, as: DateOrder.self))
+    CatalogOptions(
+      dateOrder: value(.dates, as: DateOrder.self), feed: value(.from),
+      encoding: value(.encoding, as: TextEncoding.self), zone: value(.zone),
+      showsAllRecords: flag(.all))
   }
 
   /// Returns what turns the pets of a catalog into texts.

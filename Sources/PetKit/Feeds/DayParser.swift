@@ -2,6 +2,8 @@
 struct DayParser: Sendable {
   /// The order of day and month where slashes part them; without one such a date is refused.
   var order: DateOrder?
+  /// Whether `2021-3-4` is taken, as other systems write it.
+  var takesUnpadded = false
 
   /// Reads a day; a time of day behind it is left out.
   ///
@@ -67,7 +69,7 @@ struct DayParser: Sendable {
       let day = CalendarDay(year: first.value, month: second.value, day: third.value)
       guard let day else { throw Self.notADay(first.value, second.value, third.value) }
       let isPadded = second.digits == 2 && third.digits == 2
-      guard separator == 0x2D, !isPadded else { return day }
+      guard separator == 0x2D, !isPadded, !takesUnpadded else { return day }
       throw ValueError(
         code: .notADay, detail: "is not a day: month and day have two digits",
         hint: "write \(day)")

@@ -1,7 +1,8 @@
 extension Feed {
   /// PetKit's own catalogs, with the familiar spellings of the headers.
   package static let catalog = Feed(
-    name: "petkit",
+    name: "petkit", title: "PetKit",
+    summary: "PetKit's own catalogs, and spreadsheets with familiar headers",
     headers: [
       .id: ["id", "animalid", "petid", "animalnumber", "animal#", "sheltercode", "animalcode"],
       .name: ["name", "animalname", "petname"],
@@ -31,7 +32,11 @@ extension Feed {
   package var vocabulary: JSONVocabulary {
     JSONVocabulary(
       isContainer: { ["pets", "animals"].contains(Feed.folded($0)) },
-      isRecordKey: { [names = headers[.name] ?? []] in names.contains(Feed.folded($0)) })
+      // The records of a JSON:API document hold their values in attributes, and so does what they refer to.
+      isRecordKey: { [names = headers[.name] ?? []] in
+        names.contains(Feed.folded($0)) || $0 == "attributes"
+      },
+      isBesideRecords: { $0 == "included" })
   }
 }
 

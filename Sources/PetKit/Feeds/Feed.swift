@@ -4,27 +4,85 @@
 package struct Feed: Sendable {
   /// The name by which the feed is asked for.
   package let name: String
+  /// Whose files they are.
+  package let title: String
+  /// What the files hold, as a phrase.
+  package let summary: String
+  /// The sets of headers or key paths that tell the feed: every one of a set is there.
+  let signatures: [[String]]
   /// The headers or key paths of each field, the preferred one first.
-  let headers: [PetField: [String]]
+  private(set) var headers: [PetField: [String]]
+  /// The headers or key paths of what becomes a field only together with others, the preferred one first.
+  private(set) var extras: [FeedColumn: [String]]
   /// The order of day and month in dates such as 03/04/2021.
   let dateOrder: DateOrder?
   let sexes: Words<Sex>
   let sizes: Words<Size>
   let statuses: Words<Status>
   let rarities: Words<Rarity>
+  /// What tells rows of a feed that has no header.
+  let headless: HeadlessForm?
+  /// Makes the forms, which are needed only once the feed is known.
+  private let makeForms: (@Sendable () -> FeedForms)?
 
+  /// Creates PetKit's own feed.
+  init(name: String, title: String, summary: String, headers: [PetField: [String]]) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.headers = headers
+    signatures = []
+    extras = [:]
+    dateOrder = nil
+    sexes = .sexes
+    sizes = .sizes
+    statuses = .statuses
+    rarities = .rarities
+    headless = nil
+    makeForms = nil
+  }
+
+  /// Creates a foreign feed.
+  ///
+  /// Signatures and headers are written as they are compared: folded. A signature is a set of headers that tell the feed. Of the headers of a column, the preferred one stands first;
+  /// the first that holds a value gives it.
   init(
-    name: String, headers: [PetField: [String]], dateOrder: DateOrder? = nil,
-    sexes: Words<Sex> = .sexes, sizes: Words<Size> = .sizes,
-    statuses: Words<Status> = .statuses, rarities: Words<Rarity> = .rarities
+    name: String, title: String, summary: String, signatures: [[String]],
+    columns: [FeedColumn: [String]], dateOrder: DateOrder? = nil, headless: HeadlessForm? = nil,
+    forms: @autoclosure @escaping @Sendable () -> FeedForms
   ) {
     self.name = name
+    self.title = title
+    self.summary = summary
+    self.signatures = signatures
+    var headers: [PetField: [String]] = [:]
+    var extras: [FeedColumn: [String]] = [:]
+    for (column, spellings) in columns {
+      if let field = column.field { headers[field] = spellings } else { extras[column] = spellings }
+    }
     self.headers = headers
+    self.extras = extras
     self.dateOrder = dateOrder
-    self.sexes = sexes
-    self.sizes = sizes
-    self.statuses = statuses
-    self.rarities = rarities
+    sexes = .sexes
+    sizes = .sizes
+    statuses = .statuses
+    rarities = .rarities
+    self.headless = headless
+    makeForms = forms
+  }
+
+  /// Whether another system than PetKit writes the files.
+  package var isForeign: Bool { makeForms != nil }
+
+  /// How a foreign system writes values; nothing for PetKit's own catalogs.
+  var forms: FeedForms? { makeForms?() }
+
+  /// The feed with the familiar headers beside its own, for files that are said to be the feed's.
+  var widened: Feed {
+    var feed = self
+    for (field, spellings) in Feed.catalog.headers { feed.headers[field, default: []] += spellings }
+    if let ages = extras[.age] { feed.extras[.age] = ages + ["age"] }
+    return feed
   }
 
   /// Returns a header as headers are compared.
@@ -32,7 +90,7 @@ package struct Feed: Sendable {
     var result = ""
     for scalar in header.lowercased().unicodeScalars {
       switch scalar {
-      case " ", "\t", "_", "-", "\u{A0}": continue
+      case " ", "\t", "_", "-", "\u{A0}", "\u{FEFF}": continue
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -55,6 +113,11 @@ package struct Feed: Sendable {
     return fields
   }
 
+  /// Every header that the feed's tables name, those of the signatures among them.
+  package var titles: [String] {
+    signatures.flatMap(\.self) + headers.values.flatMap(\.self) + extras.values.flatMap(\.self)
+  }
+
   /// Returns the field of a header, and its rank among the headers of that field, 0 being the preferred one.
   package func meaning(of header: String) -> (field: PetField, rank: Int)? {
     let folded = Self.folded(header)
@@ -64,9 +127,10 @@ package struct Feed: Sendable {
     return nil
   }
 
-  /// Returns whether a header belongs to some field.
+  /// Returns whether something is read from a header's column.
   package func knows(_ header: String) -> Bool {
-    meaning(of: header) != nil
+    let folded = Self.folded(header)
+    return meaning(of: header) != nil || extras.values.contains { $0.contains(folded) }
   }
 }
 

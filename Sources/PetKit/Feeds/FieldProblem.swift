@@ -17,8 +17,13 @@ package struct FieldProblem: Sendable, Hashable {
 }
 
 /// What is wrong with a value, before it is known whose it is.
-struct ValueError: Error {
+struct ValueError: Error, Hashable {
   let code: Problem.Code
   let detail: String
   var hint: String?
+
+  /// Bytes that are not UTF-8.
+  static let invalidUTF8 = ValueError(
+    code: .invalidUTF8, detail: "is not UTF-8",
+    hint: "say --encoding windows-1252 if it is written that way, or save the file as UTF-8")
 }

@@ -10,13 +10,17 @@ package struct PetDecoder: Sendable {
     var rank = 0
     /// Whether other columns hold the field too.
     var hasRivals = false
+    /// The column of the fee's currency, where there is one beside the fee.
+    var currency: Int?
   }
 
   private let feed: Feed
   private let days: DayParser
-  private let fees: FeeParser
+  let fees: FeeParser
   private let measures: MeasureParser
   private let truths = Words<Bool>.truths
+  /// Whether texts that a spreadsheet would run have been guarded.
+  private let isGuarded: Bool
 
   /// Creates a decoder.
   ///
@@ -25,22 +29,26 @@ package struct PetDecoder: Sendable {
   ///   - dateOrder: The order of day and month, where the feed does not say it.
   ///   - currency: The currency of fees that name none.
   ///   - usesDecimalComma: Whether a comma may stand before decimals.
+  ///   - isGuarded: Whether texts are as `SpreadsheetGuard` makes them.
   package init(
     feed: Feed, dateOrder: DateOrder? = nil, currency: Currency = .usd,
-    usesDecimalComma: Bool = false
+    usesDecimalComma: Bool = false, isGuarded: Bool = false
   ) {
     self.feed = feed
+    self.isGuarded = isGuarded
     let numbers = NumberParser(usesDecimalComma: usesDecimalComma)
     days = DayParser(order: dateOrder ?? feed.dateOrder)
     fees = FeeParser(currency: currency, numbers: numbers)
     measures = MeasureParser(numbers: numbers)
   }
 
-  /// Returns the columns that hold some fields.
-  static func slots(_ columns: [PetField?], of fields: PetFields) -> [Slot] {
+  /// Returns the columns that hold some fields; one more may hold the currency of the fee.
+  static func slots(
+    _ columns: [PetField?], of fields: PetFields, currency: Int? = nil
+  ) -> [Slot] {
     columns.enumerated().compactMap { column, field in
       guard let field, fields.contains(field) else { return nil }
-      return Slot(column: column, field: field)
+      return Slot(column: column, field: field, currency: field == .fee ? currency : nil)
     }
   }
 
@@ -75,6 +83,10 @@ package struct PetDecoder: Sendable {
       let slot = slots[index]
       let field = record.field(slot.column)
       if slot.hasRivals, Self.isOutranked(slot, among: slots, in: record) { continue }
+      if let currency = slot.currency {
+        readFee(field, record.field(currency), bytes, &pet, &problems)
+        continue
+      }
       switch field.kind {
       case .absent, .null: continue
       case .text, .number, .yes, .no:
@@ -169,11 +181,10 @@ package struct PetDecoder: Sendable {
     _ problems: inout [FieldProblem]
   ) -> String {
     if !UTF8Check.isASCII(bytes, in: range), UTF8Check.firstInvalid(bytes, in: range) != nil {
-      let error = ValueError(
-        code: .invalidUTF8, detail: "is not UTF-8", hint: "save the file as UTF-8")
-      problems.append(problem(error, name, bytes, range, field))
+      problems.append(problem(.invalidUTF8, name, bytes, range, field))
     }
-    return bytes.text(range)
+    let text = bytes.text(range)
+    return isGuarded ? SpreadsheetGuard.unguarded(text) : text
   }
 
   @inline(__always)

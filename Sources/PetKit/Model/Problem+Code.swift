@@ -3,6 +3,8 @@ extension Problem {
   public enum Code: String, Sendable, CaseIterable, Hashable {
     /// The file holds nothing.
     case emptyFile = "empty-file"
+    /// The file is something else than a catalog.
+    case notACatalog = "not-a-catalog"
     /// The bytes are not UTF-8.
     case invalidUTF8 = "invalid-utf-8"
     /// A value or a line is longer than a reader takes.
@@ -98,7 +100,9 @@ extension Problem {
     /// Whether the form of the file is broken, and not only a value in it.
     public var isStructural: Bool {
       switch self {
-      case .emptyFile, .tooLong, .missingNameColumn, .unclosedQuote, .jsonSyntax, .tooDeep,
+      case .emptyFile, .notACatalog, .invalidUTF8, .tooLong, .missingNameColumn, .unclosedQuote,
+        .jsonSyntax,
+        .tooDeep,
         .notAnAnimal:
         true
       default: false

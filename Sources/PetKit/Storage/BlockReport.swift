@@ -8,6 +8,8 @@ struct BlockReport: Sendable {
   var leftOutUnknown = 0
   /// What is wrong, in the order of the file.
   var problems: [Problem] = []
+  /// What became of the records that are no animals of their own.
+  var tally = CatalogTally()
   /// How many lines end in the block.
   var lineBreaks = 0
   /// How many scalars stand behind the last line break.

@@ -9,6 +9,8 @@ struct BlockScanner: Sendable {
   private var first: [PetDecoder.Slot] = []
   private var later: [PetDecoder.Slot] = []
   private var columnsKnown = 0
+  /// The column of the currency of fees, where the records of a JSON file have one.
+  private var currencyColumn: Int?
 
   init(_ layout: CatalogLayout, _ selection: PetSelection) {
     self.layout = layout
@@ -17,8 +19,9 @@ struct BlockScanner: Sendable {
     case .json: record = Record()
     case .separatedValues(_, let columns):
       record = Record(columns: columns.count)
-      first = PetDecoder.slots(columns, of: selection.first)
-      later = PetDecoder.slots(columns, of: selection.later)
+      let currency = layout.currencyColumn
+      first = PetDecoder.slots(columns, of: selection.first, currency: currency)
+      later = PetDecoder.slots(columns, of: selection.later, currency: currency)
     }
   }
 
@@ -94,18 +97,28 @@ struct BlockScanner: Sendable {
 
   private mutating func learnColumns(_ columns: JSONColumns) {
     for column in columnsKnown..<columns.count {
-      guard let (field, rank) = layout.feed.meaning(of: columns.path(of: column)) else { continue }
-      let slot = PetDecoder.Slot(column: column, field: field, rank: rank)
+      let path = columns.path(of: column)
+      if currencyColumn == nil, Feed.isCurrency(path) { learnCurrency(column) }
+      guard let (field, rank) = layout.feed.meaning(of: path) else { continue }
+      let currency = field == .fee ? currencyColumn : nil
+      let slot = PetDecoder.Slot(column: column, field: field, rank: rank, currency: currency)
       if selection.first.contains(field) { PetDecoder.add(slot, to: &first) }
       if selection.later.contains(field) { PetDecoder.add(slot, to: &later) }
     }
     columnsKnown = columns.count
   }
+
+  /// Notes the column of the currency, for the fees whose columns are known already and for those to come.
+  private mutating func learnCurrency(_ column: Int) {
+    currencyColumn = column
+    for index in first.indices where first[index].field == .fee { first[index].currency = column }
+    for index in later.indices where later[index].field == .fee { later[index].currency = column }
+  }
 }
 
 extension RawSpan {
   /// Returns how many scalars stand between the last line break of a range and its end.
-  fileprivate func scalarsAfterLastLineBreak(in range: Range<Int>) -> Int {
+  func scalarsAfterLastLineBreak(in range: Range<Int>) -> Int {
     var count = 0
     for place in range.reversed() {
       let byte = byte(place)

@@ -6,44 +6,101 @@ private import Glibc
 struct ByteSource: ~Copyable, Sendable {
   /// The name to call the file by.
   let name: String
-  /// The length in bytes, nothing when it is not known before the end.
-  let length: Int?
+  /// The length of what is read in bytes, nothing when it is not known before the end.
+  private(set) var length: Int?
   private let descriptor: Int32
   private let closesDescriptor: Bool
+  private let encoding: TextEncoding?
+  /// Turns the bytes into UTF-8, where they are something else.
+  private var transcoding: Transcoding?
+  private var hasStarted = false
+  /// The first bytes, until they are handed on.
+  private var prefix: [UInt8] = []
 
-  /// Opens a file.
-  init(_ source: CatalogSource) throws(CatalogError) {
+  /// Opens a file whose bytes stand for characters in some way; a byte-order mark knows better.
+  init(_ source: CatalogSource, encoding: TextEncoding? = nil) throws(CatalogError) {
     switch source {
     case .descriptor(let descriptor, let name):
-      self.init(descriptor: descriptor, name: name, closes: false)
+      self.init(descriptor: descriptor, name: name, closes: false, encoding: encoding)
     case .path(let path):
       let file = try Self.catalogFile(at: path)
       let descriptor = open(file, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else {
         throw .unreadable(file: file, reason: String(cString: strerror(errno)))
       }
-      self.init(descriptor: descriptor, name: file, closes: true)
+      self.init(descriptor: descriptor, name: file, closes: true, encoding: encoding)
     }
   }
 
-  private init(descriptor: Int32, name: String, closes: Bool) {
+  private init(descriptor: Int32, name: String, closes: Bool, encoding: TextEncoding?) {
     var status = stat()
     let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     length = isFile ? Int(status.st_size) : nil
     self.descriptor = descriptor
     self.name = name
     closesDescriptor = closes
+    self.encoding = encoding
   }
 
   deinit {
     if closesDescriptor { close(descriptor) }
   }
 
-  /// Reads more bytes into a buffer from a place on.
+  /// Reads more bytes into a buffer from a place on, as UTF-8 whatever they are in the file.
   ///
   /// - Returns: How many were read; none at the end of the file.
-  func read(into buffer: inout [UInt8], from start: Int, upTo end: Int) throws(CatalogError) -> Int
-  {
+  mutating func read(
+    into buffer: inout [UInt8], from start: Int, upTo end: Int
+  ) throws(CatalogError) -> Int {
+    if !hasStarted { try begin() }
+    if transcoding != nil { return try readTranscoded(into: &buffer, from: start, upTo: end) }
+    guard prefix.isEmpty else {
+      let count = min(prefix.count, end - start)
+      buffer.replaceSubrange(start..<start + count, with: prefix.prefix(count))
+      prefix.removeFirst(count)
+      return count
+    }
+    return try readBytes(into: &buffer, from: start, upTo: end)
+  }
+
+  /// Looks at the first bytes for how the file is written.
+  private mutating func begin() throws(CatalogError) {
+    hasStarted = true
+    var bytes = [UInt8](repeating: 0, count: 4)
+    var count = 0
+    while count < bytes.count {
+      let read = try readBytes(into: &bytes, from: count, upTo: bytes.count)
+      if read == 0 { break }
+      count += read
+    }
+    prefix = Array(bytes.prefix(count))
+    guard let (form, markLength) = encoding.form(ofTextBeginningWith: prefix) else { return }
+    transcoding = Transcoding(form)
+    transcoding?.take(prefix.dropFirst(markLength))
+    prefix = []
+    length = nil
+  }
+
+  private mutating func readTranscoded(
+    into buffer: inout [UInt8], from start: Int, upTo end: Int
+  ) throws(CatalogError) -> Int {
+    guard end > start else { return 0 }
+    var raw: [UInt8] = []
+    while transcoding?.isEmpty ?? false {
+      if raw.isEmpty { raw = [UInt8](repeating: 0, count: Transcoding.rawSize) }
+      let count = try readBytes(into: &raw, from: 0, upTo: raw.count)
+      guard count > 0 else {
+        if transcoding?.finish() ?? true { return 0 }
+        break
+      }
+      transcoding?.take(raw.prefix(count))
+    }
+    return transcoding?.give(into: &buffer, from: start, upTo: end) ?? 0
+  }
+
+  private func readBytes(
+    into buffer: inout [UInt8], from start: Int, upTo end: Int
+  ) throws(CatalogError) -> Int {
     while true {
       let count = buffer.withUnsafeMutableBytes { bytes -> Int in
         let room = UnsafeMutableRawBufferPointer(rebasing: bytes[start..<end])

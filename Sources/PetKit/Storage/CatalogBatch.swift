@@ -6,6 +6,8 @@ public struct CatalogBatch: Sendable, Hashable {
   public let problems: [Problem]
   /// How many records were read, those among them that the filter left out or that were broken.
   public let records: Int
+  /// What became of the records that are no animals of their own.
+  public let tally: CatalogTally
 }
 
 /// The batches of a catalog, in the order of the file.
@@ -21,6 +23,8 @@ public struct CatalogBatches: ~Copyable {
   /// - Throws: ``CatalogError`` when the file cannot be read further.
   public mutating func next() throws(CatalogError) -> CatalogBatch? {
     guard let step = try scan.next() else { return nil }
-    return CatalogBatch(pets: step.part, problems: step.problems, records: step.records)
+    return CatalogBatch(
+      pets: step.part, problems: step.problems, records: step.records,
+      tally: step.tally)
   }
 }

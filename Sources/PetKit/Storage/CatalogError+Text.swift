@@ -5,6 +5,8 @@ extension CatalogError {
     case .unreadable(let file, let reason): "\(file): \(reason)"
     case .noCatalogInFolder(let folder): "\(folder): the folder holds no catalog"
     case .broken(let problem): problem.message
+    case .unknownFeed(let name): "no feed is called \"\(SafeText.visible(name))\""
+    case .unknownZone(let name): "no time zone is called \"\(SafeText.visible(name))\""
     }
   }
 
@@ -15,6 +17,8 @@ extension CatalogError {
     case .noCatalogInFolder:
       "looked for \(CatalogSource.fileNames.joined(separator: ", "))"
     case .broken(let problem): problem.hint
+    case .unknownFeed: "feeds are \(Feed.all.map(\.name).joined(separator: ", "))"
+    case .unknownZone: "zones have names such as America/Chicago, or rules such as CST6CDT"
     }
   }
 }

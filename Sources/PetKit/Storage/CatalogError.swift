@@ -6,4 +6,8 @@ public enum CatalogError: Error, Hashable, Sendable {
   case noCatalogInFolder(String)
   /// The file's form is broken where that leaves nothing to read.
   case broken(Problem)
+  /// No feed has the name that was asked for.
+  case unknownFeed(String)
+  /// No zone has the name that was asked for.
+  case unknownZone(String)
 }

@@ -17,6 +17,10 @@ struct CatalogHead: Sendable {
   private(set) var format = Format.json(.lines)
   /// The places of the header's names.
   private(set) var headerPlaces: [Position] = []
+  /// The place of the header.
+  private(set) var headerStart = 0
+  /// The key paths of the first record of a JSON file.
+  private(set) var keyPaths: [String] = []
   /// What is wrong with the form of the header.
   private(set) var headerProblems: [(problem: FormatProblem, place: Position)] = []
 
@@ -27,10 +31,10 @@ struct CatalogHead: Sendable {
 
   /// Reads as much of a file as tells its format.
   init(
-    of source: borrowing ByteSource, vocabulary: JSONVocabulary, blockSize: Int
+    of source: inout ByteSource, vocabulary: JSONVocabulary, blockSize: Int
   ) throws(CatalogError) {
     while true {
-      try readMore(of: source, blockSize)
+      try readMore(of: &source, blockSize)
       if try findFormat(vocabulary, name: source.name) { return }
       guard bytes.count < Self.maximumLength, !isWhole else {
         throw .broken(problem(.tooLong, source.name, "the header does not end"))
@@ -39,7 +43,7 @@ struct CatalogHead: Sendable {
   }
 
   private mutating func readMore(
-    of source: borrowing ByteSource, _ blockSize: Int
+    of source: inout ByteSource, _ blockSize: Int
   ) throws(CatalogError) {
     var count = bytes.count
     let end = count + max(min(blockSize, Self.firstLength), count)
@@ -65,27 +69,119 @@ struct CatalogHead: Sendable {
       throw .broken(problem(.emptyFile, name, "the file is empty"))
     }
     let end = bytes.count
+    guard end >= FileKind.signatureLength || isWhole else { return false }
+    if let problem = Refusal.problem(of: bytes[lineStart...], file: name) {
+      throw .broken(problem)
+    }
     bytes.append(contentsOf: repeatElement(0, count: RawSpan.padding))
     defer { bytes.removeLast(RawSpan.padding) }
     if first == 0x7B || first == 0x5B {
-      var sniffer = JSONSniffer(
-        vocabulary: vocabulary, from: lineStart, to: end, isWhole: isWhole)
-      guard let finding = sniffer.finding(in: bytes.span.bytes) else { return false }
-      format = .json(finding.layout)
-      recordStart = finding.start
+      let records = try JSONStart(
+        in: bytes.span.bytes, from: lineStart, to: end, isWhole: isWhole, vocabulary, file: name)
+      guard let records else { return false }
+      format = .json(records.layout)
+      recordStart = records.start
+      keyPaths = records.keyPaths
       return true
     }
     guard let header = Header(in: bytes.span.bytes, from: lineStart, to: end, isWhole: isWhole)
     else { return false }
     format = .separatedValues(header.dialect, header: header.names)
     headerPlaces = header.places
+    headerStart = header.start
     headerProblems = header.problems
     recordStart = header.end
+    let rows = Self.rows(bytes.span.bytes, header.dialect, from: recordStart, to: end, most: 10)
+    if let problem = Refusal.problem(ofRows: rows.compactMap(\.first), file: name) {
+      throw .broken(problem)
+    }
     return true
+  }
+
+  /// Returns the texts of a table's first rows.
+  private static func rows(
+    _ bytes: RawSpan, _ dialect: CSVDialect, from start: Int, to end: Int, most: Int
+  ) -> [[String]] {
+    var reader = CSVReader(dialect: dialect, position: start)
+    var record = Record(columns: 128)
+    var rows: [[String]] = []
+    while rows.count < most, reader.next(in: bytes, end: end, into: &record) {
+      rows.append(
+        record.fields.prefix(record.count).map { field in
+          field.kind == .doubledQuotes
+            ? String(decoding: CSVText.unquoted(bytes, field.range), as: UTF8.self)
+            : bytes.text(bytes.trimmed(field.range))
+        })
+    }
+    return rows
+  }
+
+  /// Reads on until so many bytes are known, or the whole file.
+  mutating func extend(
+    to length: Int, of source: inout ByteSource
+  ) throws(CatalogError) {
+    while bytes.count < length, !isWhole { try readMore(of: &source, length) }
+  }
+
+  /// Takes the first row for a record, where it is no header.
+  mutating func takeHeaderAsRecord(titles: [String]) {
+    guard case .separatedValues(let dialect, _) = format else { return }
+    format = .separatedValues(dialect, header: titles)
+    headerPlaces = []
+    recordStart = headerStart
+  }
+
+  /// Returns the texts of the rows that are known, at most so many.
+  func rows(most: Int) -> [[String]] {
+    guard case .separatedValues(let dialect, _) = format else { return [] }
+    let padded = bytes + Array(repeating: 0, count: RawSpan.padding)
+    return Self.rows(
+      padded.span.bytes, dialect, from: recordStart, to: bytes.count, most: most)
+  }
+
+  /// The resources of a JSON:API document that stand before its records.
+  var resourcesBeforeRecords: IncludedResources {
+    let padded = bytes + Array(repeating: 0, count: RawSpan.padding)
+    guard let brace = bytes[lineStart...].firstIndex(of: 0x7B) else { return IncludedResources() }
+    return IncludedResources(membersIn: padded.span.bytes, from: brace + 1, to: recordStart)
   }
 
   private func problem(_ code: Problem.Code, _ name: String, _ detail: String) -> Problem {
     Problem(file: name, line: 1, column: 1, code: code, detail: detail)
+  }
+}
+
+/// Where the records of a JSON file begin, and the keys of the first.
+private struct JSONStart {
+  let layout: JSONLayout
+  let start: Int
+  let keyPaths: [String]
+
+  /// Finds the records, if the first is known to its end.
+  init?(
+    in bytes: RawSpan, from lineStart: Int, to end: Int, isWhole: Bool,
+    _ vocabulary: JSONVocabulary, file: String
+  ) throws(CatalogError) {
+    var sniffer = JSONSniffer(vocabulary: vocabulary, from: lineStart, to: end, isWhole: isWhole)
+    guard let finding = sniffer.finding(in: bytes) else { return nil }
+    layout = finding.layout
+    start = finding.start
+    if !layout.isArray,
+      let problem = Refusal.problem(ofJSON: bytes, from: lineStart, to: end, file: file)
+    {
+      throw .broken(problem)
+    }
+    let cutter = JSONCutter(isArray: layout.isArray)
+    guard let recordEnd = cutter.endOfFirstRecord(in: bytes, from: start, to: end) else {
+      guard isWhole || end >= CatalogHead.maximumLength else { return nil }
+      keyPaths = []
+      return
+    }
+    var reader = JSONReader(
+      layout: layout, range: start..<recordEnd, isFirstBlock: true, isLastBlock: false)
+    var record = Record()
+    _ = reader.next(in: bytes, into: &record)
+    keyPaths = (0..<reader.columns.count).map(reader.columns.path(of:))
   }
 }
 
@@ -94,6 +190,7 @@ private struct Header {
   let dialect: CSVDialect
   let names: [String]
   let places: [Position]
+  let start: Int
   /// What is wrong with the form of the line.
   let problems: [(problem: FormatProblem, place: Position)]
   /// The place after the line.
@@ -108,6 +205,7 @@ private struct Header {
     let dialect = CSVDialect(sniffing: bytes, from: start, to: end, isWhole: isWhole)
     guard let dialect else { return nil }
     self.dialect = dialect
+    self.start = start
     let cutter = CSVCutter(dialect: dialect)
     guard isWhole || cutter.endOfWholeRecords(in: bytes, from: start, to: end) > start else {
       return nil

@@ -12,6 +12,10 @@ struct CatalogLayout: Sendable {
   let titles: [String]
   let feed: Feed
   let decoder: PetDecoder
+  /// The column of the currency of fees, where a table has one.
+  let currencyColumn: Int?
+  /// How to read the records of another system; nothing for PetKit's own.
+  let foreign: ForeignLayout?
 
   /// Tells what the columns of a file mean.
   ///
@@ -26,19 +30,26 @@ struct CatalogLayout: Sendable {
     case .json(let layout):
       format = .json(layout)
       titles = []
+      currencyColumn = nil
     case .separatedValues(let dialect, let header):
       let columns = feed.fields(of: header)
-      guard columns.contains(.name) else {
+      guard columns.contains(.name) || feed.isForeign && columns.contains(.id) else {
+        if let counts = Refusal.problem(ofHeader: header, file: name) { throw .broken(counts) }
         let problem = head.headerProblems.first.map { $0.problem.problem(file: name, at: $0.place) }
         throw .broken(problem ?? Self.missingNameColumn(header, feed: feed, head, name: name))
       }
       usesDecimalComma = dialect.delimiter == 0x3B
       format = .separatedValues(dialect, columns: columns)
       titles = header
+      currencyColumn = header.firstIndex(where: Feed.isCurrency)
+    }
+    foreign = try feed.forms.map { forms throws(CatalogError) in
+      try ForeignLayout(
+        feed, forms, head, options: options, usesDecimalComma: usesDecimalComma, file: name)
     }
     decoder = PetDecoder(
       feed: feed, dateOrder: options.dateOrder, currency: options.currency,
-      usesDecimalComma: usesDecimalComma)
+      usesDecimalComma: usesDecimalComma, isGuarded: head.isMadeForSpreadsheets)
   }
 
   /// How to find where whole records end.
@@ -52,7 +63,9 @@ struct CatalogLayout: Sendable {
 
   /// Returns what is wrong with a header that can be used all the same.
   func problems(of head: CatalogHead, name: String) -> [Problem] {
-    guard case .separatedValues(_, let header) = head.format else { return [] }
+    guard case .separatedValues(_, let header) = head.format, !head.headerPlaces.isEmpty else {
+      return []
+    }
     var seen: [String: Int] = [:]
     var problems = head.headerProblems.map { $0.problem.problem(file: name, at: $0.place) }
     for (column, title) in header.enumerated() {

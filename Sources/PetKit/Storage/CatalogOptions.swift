@@ -10,15 +10,28 @@ public struct CatalogOptions: Sendable, Hashable {
   public var blockSize: Int
   /// How many blocks are decoded at the same time, nothing for one a processor.
   public var workers: Int?
+  /// The name of the system that wrote the file, nothing to tell it by the content.
+  public var feed: String?
+  /// How the bytes stand for characters, nothing for UTF-8 or what a byte-order mark says.
+  public var encoding: TextEncoding?
+  /// The zone in which birthdays that are instants become days, nothing for the one that `TZ` names.
+  public var zone: String?
+  /// Whether every record of a movement log is shown, and not the newest one of each animal alone.
+  public var showsAllRecords: Bool
 
   /// Creates options.
   public init(
     dateOrder: DateOrder? = nil, currency: Currency = .usd, blockSize: Int = 1 << 20,
-    workers: Int? = nil
+    workers: Int? = nil, feed: String? = nil, encoding: TextEncoding? = nil, zone: String? = nil,
+    showsAllRecords: Bool = false
   ) {
     self.dateOrder = dateOrder
     self.currency = currency
     self.blockSize = blockSize
     self.workers = workers
+    self.feed = feed
+    self.encoding = encoding
+    self.zone = zone
+    self.showsAllRecords = showsAllRecords
   }
 }

@@ -5,7 +5,7 @@
 public struct CatalogReader: Sendable {
   /// The name of the file, or what standard input is called.
   public let name: String
-  /// The length of the file in bytes, nothing when it is not known before the end.
+  /// The length of what is read in bytes, nothing when it is not known before the end.
   public let length: Int?
   /// The folder that was named in the place of the file in it.
   package let folder: String?
@@ -15,16 +15,19 @@ public struct CatalogReader: Sendable {
   let layout: CatalogLayout
   let options: CatalogOptions
 
+  /// Whose file it is.
+  package var feed: Feed { layout.feed }
+
   /// Opens a catalog and reads its head.
   ///
   /// - Throws: ``CatalogError`` when there is no such file, or nothing in it is a catalog.
   public init(
     _ source: CatalogSource, options: CatalogOptions = CatalogOptions()
   ) throws(CatalogError) {
-    let feed = Feed.catalog
-    let bytes = try ByteSource(source)
-    let head = try CatalogHead(
-      of: bytes, vocabulary: feed.vocabulary, blockSize: max(1, options.blockSize))
+    var bytes = try ByteSource(source, encoding: options.encoding)
+    var head = try CatalogHead(
+      of: &bytes, vocabulary: Feed.catalog.vocabulary, blockSize: max(1, options.blockSize))
+    let feed = try head.findFeed(options.feed, &bytes)
     name = bytes.name
     if case .path(let path) = source, path != bytes.name { folder = path } else { folder = nil }
     length = bytes.length

@@ -17,13 +17,38 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     package let bytes: Int
     /// Where the block's places are counted from.
     let start: BlockPlace
+    /// What became of the records that are no animals of their own.
+    package let tally: CatalogTally
   }
 
-  private typealias Output = (part: Part, report: BlockReport, bytes: Int)
+  /// What a worker makes of a block.
+  private struct Output: Sendable {
+    var part: Part
+    var report: BlockReport
+    var bytes: Int
+    /// The records that wait for the end of the file, and what stands beside them.
+    var held: [FeedRecord] = []
+    var included = IncludedResources()
+  }
 
-  private let blocks: OrderedBlocks<(part: Part, report: BlockReport, bytes: Int)>
+  private struct State: Sendable {
+    var place = BlockPlace()
+    var isFirst = true
+    /// The records that wait for the end of the file.
+    var ledger: FeedLedger?
+  }
+
+  private let blocks: OrderedBlocks<Output>
   private let headProblems: [Problem]
-  private let place = Mutex((place: BlockPlace(), isFirst: true))
+  private let state: Mutex<State>
+  private let forms: FeedForms?
+  private let taker: PartTaker<Part>?
+  private let makePart: @Sendable () -> Part
+  private let addHeld: AddHeld?
+  private let name: String
+
+  /// What takes a record that has waited for the end of the file, and tells what of it cannot be written.
+  typealias AddHeld = @Sendable (inout Part, FeedRecord) -> [FieldProblem]
 
   /// Creates a scan in which each pet that is kept is added to its block's part.
   convenience init(
@@ -32,30 +57,60 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     _ add: @escaping @Sendable (inout Part, borrowing Pet) -> Void,
     _ finish: @escaping @Sendable (inout Part) -> Void
   ) {
+    let taker = PartTaker(
+      verdict: selection.verdict, makePart: makePart, add: add, finish: finish)
     self.init(
-      reader, selection, makePart,
+      reader, selection, makePart, holdingFor: taker,
       scanning: { scanner, block, bytes, part in
         let report = scanner.scan(block, bytes) { pet in add(&part, pet) }
         finish(&part)
         return report
+      },
+      scanningFeed: { scanner, block, bytes, part in
+        taker.scan(&scanner, block, bytes, &part)
       })
   }
 
-  /// Creates a scan that makes parts of blocks.
+  /// Creates a scan that makes parts of blocks, those of our own catalogs and those of foreign feeds.
   init(
     _ reader: CatalogReader, _ selection: PetSelection,
-    _ makePart: @escaping @Sendable () -> Part,
+    _ makePart: @escaping @Sendable () -> Part, holdingFor taker: PartTaker<Part>? = nil,
+    addingHeld addHeld: AddHeld? = nil,
     scanning scan:
-      @escaping @Sendable (inout BlockScanner, Block, [UInt8], inout Part) -> BlockReport
+      @escaping @Sendable (inout BlockScanner, Block, [UInt8], inout Part) -> BlockReport,
+    scanningFeed scanFeed:
+      @escaping @Sendable (inout FeedScanner, Block, [UInt8], inout Part) -> FeedScanner.Result
   ) {
     headProblems = reader.headProblems
+    self.taker = taker
+    self.makePart = makePart
+    self.addHeld = addHeld
+    name = reader.name
     let layout = reader.layout
-    blocks = OrderedBlocks(reader.blocks, workers: reader.options.workers ?? Processors.count) {
-      let scanner = Mutex(BlockScanner(layout, selection))
+    let workers = reader.options.workers ?? Processors.count
+    forms = layout.foreign?.forms
+    guard let foreign = layout.foreign else {
+      state = Mutex(State())
+      blocks = OrderedBlocks(reader.blocks, workers: workers) {
+        let scanner = Mutex(BlockScanner(layout, selection))
+        return { block, bytes in
+          var part = makePart()
+          let report = scanner.withLock { scan(&$0, block, bytes, &part) }
+          return Output(part: part, report: report, bytes: block.range.count)
+        }
+      }
+      return
+    }
+    state = Mutex(State(ledger: taker == nil && addHeld == nil ? nil : foreign.makeLedger()))
+    let fields = selection.first.union(selection.later)
+    blocks = OrderedBlocks(reader.blocks, workers: workers) {
+      let scanner = Mutex(FeedScanner(layout, foreign, fields))
       return { block, bytes in
         var part = makePart()
-        let report = scanner.withLock { scan(&$0, block, bytes, &part) }
-        return (part, report, block.range.count)
+        let result = scanner.withLock { scanFeed(&$0, block, bytes, &part) }
+        return Output(
+          part: part, report: result.report, bytes: block.range.count, held: result.held,
+          included: result.included)
       }
     }
   }
@@ -65,15 +120,50 @@ package final class CatalogScan<Part: Sendable>: Sendable {
   }
 
   /// Returns what became of the next block, nothing at the end of the file.
+  ///
+  /// The animals of a movement log come when the file has been read, for only then it is known which of their records
+  /// is the newest.
   package func next() throws(CatalogError) -> Step? {
-    guard let output = try blocks.next() else { return nil }
-    let (start, problems) = place.withLock { state in
+    guard let output = try blocks.next() else { return heldStep() }
+    return state.withLock { state in
       defer { state.isFirst = false }
       let start = state.place
-      return (start, (state.isFirst ? headProblems : []) + state.place.settle(output.report))
+      var tally = output.report.tally
+      var held = output.held
+      for index in held.indices {
+        held[index].position = start.position(of: held[index].position)
+      }
+      if let folded = state.ledger?.add(held, output.included) { tally.add(folded) }
+      return Step(
+        part: output.part,
+        problems: (state.isFirst ? headProblems : []) + state.place.settle(output.report),
+        records: output.report.records, leftOutUnknown: output.report.leftOutUnknown,
+        bytes: output.bytes, start: start, tally: tally)
+    }
+  }
+
+  /// Returns the next of the pets that were held, nothing when there are no more.
+  private func heldStep() -> Step? {
+    guard let forms else { return nil }
+    let animals = state.withLock { state in
+      state.ledger?.takeAnimals(most: PartTaker<Part>.mostPets, forms) ?? []
+    }
+    guard !animals.isEmpty else { return nil }
+    var leftOutUnknown = 0
+    var problems: [Problem] = []
+    var part: Part
+    if let addHeld {
+      part = makePart()
+      for animal in animals {
+        problems += addHeld(&part, animal).map { $0.problem(file: name, at: animal.position) }
+      }
+    } else if let taker {
+      part = taker.part(of: animals.map(\.pet), leftOutUnknown: &leftOutUnknown)
+    } else {
+      return nil
     }
     return Step(
-      part: output.part, problems: problems, records: output.report.records,
-      leftOutUnknown: output.report.leftOutUnknown, bytes: output.bytes, start: start)
+      part: part, problems: problems, records: 0, leftOutUnknown: leftOutUnknown, bytes: 0,
+      start: BlockPlace(), tally: CatalogTally())
   }
 }

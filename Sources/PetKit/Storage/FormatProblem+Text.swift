@@ -30,7 +30,7 @@ extension FormatProblem {
         .longRow, "the row has \(fields) fields for \(columns) columns",
         "put a value that holds the delimiter in quotes"
       )
-    case .invalidUTF8: (.invalidUTF8, "the text is not UTF-8", "save the file as UTF-8")
+    case .invalidUTF8: (.invalidUTF8, "the text is not UTF-8", ValueError.invalidUTF8.hint)
     case .loneSurrogate: (.loneSurrogate, "half a surrogate pair stands alone", nil)
     case .duplicateKey(let key):
       (.duplicateKey, "the key \"\(key)\" stands twice; the first is kept", nil)

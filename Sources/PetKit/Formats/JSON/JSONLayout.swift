@@ -19,13 +19,17 @@ package struct JSONVocabulary: Sendable {
   package var isContainer: @Sendable (String) -> Bool
   /// Tells whether a key belongs to a record.
   package var isRecordKey: @Sendable (String) -> Bool
+  /// Tells whether a key names an array of something else, which only looks like records.
+  package var isBesideRecords: @Sendable (String) -> Bool
 
   /// Creates a vocabulary.
   package init(
     isContainer: @escaping @Sendable (String) -> Bool,
-    isRecordKey: @escaping @Sendable (String) -> Bool
+    isRecordKey: @escaping @Sendable (String) -> Bool,
+    isBesideRecords: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.isContainer = isContainer
     self.isRecordKey = isRecordKey
+    self.isBesideRecords = isBesideRecords
   }
 }

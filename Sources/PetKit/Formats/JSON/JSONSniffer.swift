@@ -87,7 +87,9 @@ package struct JSONSniffer {
         let opening = parser.position
         parser.position = inside
         parser.skipBlanks(bytes)
-        if !isRecord, parser.current(bytes) == 0x7B, try firstElementIsRecord(in: bytes) {
+        if !isRecord, parser.current(bytes) == 0x7B, !vocabulary.isBesideRecords(key),
+          try firstElementIsRecord(in: bytes)
+        {
           return inside
         }
         parser.position = opening

@@ -2,7 +2,8 @@
 ///
 /// Beside what ``CatalogBatches`` tells of values that cannot be read, a check looks at what single values do not
 /// show: ids that stand twice, days that contradict each other, pictures that are missing. Problems are
-/// handed over block by block. What grows with the file is a table of the ids, about 16 bytes an animal.
+/// handed over block by block. What grows with the file is what is kept of the ids: three bytes an animal as
+/// long as they are in ascending order, about 16 bytes when they are not.
 public struct CatalogCheck: ~Copyable {
   /// The name of the file.
   public let name: String
@@ -14,14 +15,20 @@ public struct CatalogCheck: ~Copyable {
   private let length: Int?
   private var ids = IDTable()
   private var hasBegun = false
+  /// Whether an animal may have several records, so that an id that stands twice is no problem.
+  private let isLog: Bool
 
   init(_ reader: CatalogReader, by rules: PetRules) {
     name = reader.name
     length = reader.length
+    isLog = reader.layout.foreign?.forms.isLog ?? false
     let everything = PetSelection(first: [], later: .all, verdict: { _ in .kept })
     scan = CatalogScan(
       reader, everything, { CheckedBlock() },
       scanning: { scanner, block, bytes, part in
+        scanner.check(block, bytes, by: rules, into: &part)
+      },
+      scanningFeed: { scanner, block, bytes, part in
         scanner.check(block, bytes, by: rules, into: &part)
       })
   }
@@ -33,21 +40,25 @@ public struct CatalogCheck: ~Copyable {
     guard let step = try scan.next() else { return nil }
     animals += step.part.animals
     bytes += step.bytes
-    if !hasBegun { makeRoom(after: step) }
+    if !hasBegun { foresee(from: step) }
     hasBegun = true
     var problems = step.problems
-    ids.enter(step.part.ids, from: step.start) { [name] id, position, first in
+    var repeated = 0
+    ids.enter(step.part.ids, from: step.start) { [name, isLog] id, position, first in
+      repeated += 1
+      guard !isLog else { return }
       problems.append(Self.repeated(id, in: name, at: position, first: first))
     }
+    if isLog { animals -= repeated }
     problems.sortByPlace()
     return problems
   }
 
-  /// Makes room for the ids of the whole file, as far as its first block tells how many there are.
-  private mutating func makeRoom(after step: CatalogScan<CheckedBlock>.Step) {
+  /// Says how many ids there will be, as far as the first block tells it.
+  private mutating func foresee(from step: CatalogScan<CheckedBlock>.Step) {
     guard let length, step.bytes > 0, length > step.bytes else { return }
     let share = Double(length) / Double(step.bytes)
-    ids.reserve(Int(Double(step.part.animals) * share * 1.02))
+    ids.expect(Int(Double(step.part.animals) * share * 1.02))
   }
 
   private static func repeated(

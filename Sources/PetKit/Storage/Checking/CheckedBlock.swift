@@ -20,7 +20,7 @@ struct CheckedBlock: Sendable {
       let slot = slots[index]
       let field = record.field(slot.column)
       guard field.start < field.end else { continue }
-      let first = bytes.byte(Int(field.start))
+      let first = bytes.knownByte(Int(field.start))  // in bounds: a field of the block has bytes
       if SpreadsheetFormula.mayBegin(with: first) || first == Byte.backslash {
         noteFormula(slot.field, field, bytes, &problems)
       }
@@ -31,6 +31,12 @@ struct CheckedBlock: Sendable {
     rules.check(pet) { name, breach in
       note(breach, name, of: record, slots, in: bytes, &problems)
     }
+  }
+
+  /// Takes an animal of a foreign feed, whose problems have been noted.
+  mutating func add(_ id: String?, at position: Position?) {
+    animals &+= 1
+    if let id, let position { ids.add(id, at: position) }
   }
 
   @inline(never)

@@ -1,6 +1,6 @@
 /// An id on its way from the worker that met it to the table of all ids.
 struct IDMark: Sendable {
-  /// The id itself when it has up to eight bytes, else a number computed from it; never 0.
+  /// The id itself when it has up to eight bytes, the last one lowest, else a number computed from it; never 0.
   let key: UInt64
   /// Where it stands in its block.
   let line: UInt32
@@ -14,10 +14,8 @@ struct IDMark: Sendable {
   /// The id of a mark whose key it is.
   var shortID: String {
     var bytes: [UInt8] = []
-    var rest = key
-    while rest != 0 {
-      bytes.append(UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
+    for shift in stride(from: 56, through: 0, by: -8) where key >> shift != 0 {
+      bytes.append(UInt8(truncatingIfNeeded: key >> shift))
     }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -35,12 +33,10 @@ struct IDMarks: Sendable {
     let bytes = id.utf8.span
     guard bytes.count > 0 else { return }
     var key: UInt64 = 0
-    // A NUL at the end would be no different from none.
-    let isShort = bytes.count <= 8 && bytes[bytes.count &- 1] != 0
+    // A NUL at the beginning would be no different from none.
+    let isShort = bytes.count <= 8 && bytes[0] != 0
     if isShort {
-      for index in 0..<bytes.count {
-        key |= UInt64(bytes[index]) &<< UInt64(truncatingIfNeeded: index &* 8)
-      }
+      for index in 0..<bytes.count { key = key &<< 8 | UInt64(bytes[index]) }
     } else {
       key = max(1, UInt64(bitPattern: Int64(id.hashValue)))
       for index in 0..<bytes.count { texts.append(bytes[index]) }

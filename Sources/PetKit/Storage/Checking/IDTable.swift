@@ -1,8 +1,10 @@
 /// The ids of a catalog and the lines on which they first stand.
 ///
-/// An id of up to eight bytes is its own key and takes a slot of 12 bytes. At most three quarters of the slots are
-/// filled, so that makes 16 bytes an id where the number of animals is known before, and up to 24 where it is
-/// not. A longer id takes 12 bytes more and its own ones, which tell it from another that has its key by chance.
+/// As long as ids come in ascending order they are only written down. From the first one that does not, they are in a
+/// table: an id of up to eight bytes is its own key and takes a slot of 12 bytes. At most three quarters
+/// of the slots are filled, so that makes 16 bytes an id where the number of animals is known before, and up to 24
+/// where it is not. A longer id takes 12 bytes more and its own ones, which tell it from another that has its
+/// key by chance.
 struct IDTable: Sendable {
   /// The keys in their slots; an empty slot has 0, which is no key.
   private var keys: [UInt64] = []
@@ -10,6 +12,10 @@ struct IDTable: Sendable {
   private var places: [UInt32] = []
   private var count = 0
   private var longIDs = LongIDs()
+  /// The ids so far, unless one was out of order.
+  private var ascending: AscendingIDs? = AscendingIDs()
+  /// How many ids are expected.
+  private var expected = 0
   /// Changes where keys go from run to run, so that no file can make them meet on purpose.
   private let seed = UInt64.random(in: 0 ... .max)
   /// What glances at slots came to; it is of no use, but keeps them from being left out.
@@ -20,10 +26,9 @@ struct IDTable: Sendable {
   /// How many slots are glanced at before their keys are entered.
   private static let batchLength = 32
 
-  /// Makes room for so many ids more, so that entering them moves nothing.
-  mutating func reserve(_ additional: Int) {
-    let needed = (count + additional) / 3 * 4 + 16
-    if needed > keys.count { resize(to: max(needed, min(keys.count / 2 * 3, needed * 2))) }
+  /// Says how many ids there will be, so that entering them moves nothing.
+  mutating func expect(_ count: Int) {
+    expected = count
   }
 
   /// Enters the ids of a block that are not there yet.
@@ -35,12 +40,12 @@ struct IDTable: Sendable {
   mutating func enter(
     _ ids: IDMarks, from start: BlockPlace, noteRepeated: (String, Position, Int) -> Void
   ) {
-    reserve(ids.marks.count)
+    if ascending == nil || !ids.texts.isEmpty { reserve(ids.marks.count) }
     var texts = ids.texts[...]
     var index = 0
     while index < ids.marks.count {
       let end = min(index + Self.batchLength, ids.marks.count)
-      glance(at: ids.marks[index..<end])
+      if ascending == nil { glance(at: ids.marks[index..<end]) }
       while index < end {
         let mark = ids.marks[index]
         index += 1
@@ -48,7 +53,9 @@ struct IDTable: Sendable {
         texts = texts.dropFirst(text.count)
         let line = start.position(of: Position(line: Int(mark.line), column: 1)).line
         let first =
-          mark.isLong ? enter(mark.key, text, line: line) : enter(mark.key, line: line)
+          mark.isLong
+          ? enter(mark.key, text, line: line)
+          : enter(mark.key, line: line, amid: ids.marks.count)
         if let first {
           let column = Int(mark.column)
           let position = start.position(of: Position(line: Int(mark.line), column: column))
@@ -70,6 +77,17 @@ struct IDTable: Sendable {
 
   /// Enters an id that is its own key; returns the line on which it stands already.
   @inline(__always)
+  private mutating func enter(_ key: UInt64, line: Int, amid others: Int) -> Int? {
+    switch ascending?.add(key, line: line) {
+    case .added: return nil
+    case .repeated(let line): return line
+    case .isOutOfOrder: moveAscending(andReserve: others)
+    case nil: break
+    }
+    return enter(key, line: line)
+  }
+
+  @inline(__always)
   private mutating func enter(_ key: UInt64, line: Int) -> Int? {
     var index = home(of: key)
     while keys[index] != 0 {
@@ -78,6 +96,14 @@ struct IDTable: Sendable {
     }
     fill(index, key, UInt32(clamping: line))
     return nil
+  }
+
+  /// Moves the ids that were written down into the table.
+  private mutating func moveAscending(andReserve others: Int) {
+    guard let ids = ascending else { return }
+    ascending = nil
+    reserve(ids.count + others)
+    ids.visit { key, line in _ = enter(key, line: line) }
   }
 
   /// Enters a longer id; returns the line on which it stands already.
@@ -99,6 +125,13 @@ struct IDTable: Sendable {
     keys[index] = key
     places[index] = place
     count &+= 1
+  }
+
+  /// Makes room for so many ids more.
+  private mutating func reserve(_ additional: Int) {
+    let needed = (count + additional) / 3 * 4 + 16
+    guard needed > keys.count else { return }
+    resize(to: max(needed, expected / 3 * 4, keys.count / 2 * 3))
   }
 
   /// The slot in which the search for a key begins.

@@ -9,12 +9,13 @@ package struct CarriedColumns: Sendable, Hashable {
 
   /// Creates the columns with some titles.
   ///
-  /// Where one stands twice, or is that of a field, the later one gets a number.
+  /// Where one stands twice, or would be read as a field, it gets a number.
   init(_ titles: [String]) {
     for title in titles {
+      let title = title.isEmpty ? "unnamed" : title
       var name = title
       var number = 1
-      while places[name] != nil || PetField(rawValue: name) != nil {
+      while places[name] != nil || Feed.catalog.knows(name) {
         number += 1
         name = "\(title) (\(number))"
       }

@@ -38,6 +38,9 @@ extension CatalogReader {
       self, PetSelection(first: [], later: [], verdict: { _ in .kept }), { MetKeys() },
       scanning: { scanner, block, bytes, keys in
         scanner.findKeys(of: block, bytes, into: &keys)
+      },
+      scanningFeed: { scanner, block, bytes, keys in
+        scanner.findKeys(of: block, bytes, into: &keys)
       })
     var keys: [String] = []
     var known: Set<String> = []
@@ -53,28 +56,6 @@ extension CatalogReader {
   }
 }
 
-/// The keys of a block's records, in the order in which they are met.
-private struct MetKeys: Sendable {
-  private(set) var keys: [String] = []
-  /// Whether a column of the worker's table has been met in this block.
-  private var isMet: [Bool] = []
-
-  mutating func add(_ record: Record, _ columns: JSONColumns) {
-    if isMet.count < columns.count {
-      isMet += Array(repeating: false, count: columns.count - isMet.count)
-    }
-    var found: [Int] = []
-    for column in 0..<min(columns.count, record.fields.count)
-    where !isMet[column] && record.fields[column].kind != .absent {
-      isMet[column] = true
-      found.append(column)
-    }
-    // A worker numbers columns as it meets them; the order in the file is the same for all.
-    found.sort { record.fields[$0].start < record.fields[$1].start }
-    keys += found.compactMap(columns.key(of:))
-  }
-}
-
 extension BlockScanner {
   fileprivate mutating func findKeys(
     of block: Block, _ buffer: [UInt8], into keys: inout MetKeys
@@ -83,5 +64,16 @@ extension BlockScanner {
     return records(
       of: block, buffer, learned: { met = $0 },
       body: { _, record, _, _, _, _ in keys.add(record, met) })
+  }
+}
+
+extension FeedScanner {
+  fileprivate mutating func findKeys(
+    of block: Block, _ buffer: [UInt8], into keys: inout MetKeys
+  ) -> Result {
+    self.keys = keys
+    let result = scan(block, buffer) { _ in }
+    keys = self.keys ?? keys
+    return result
   }
 }

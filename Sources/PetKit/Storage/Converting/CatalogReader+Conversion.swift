@@ -17,7 +17,11 @@ extension CatalogReader {
   ) -> CatalogScan<Part> {
     CatalogScan(
       self, PetSelection(first: [], later: .all, verdict: { _ in .kept }), makePart,
+      addingHeld: { part, record in add(&part, record.pet, record.carried) },
       scanning: { scanner, block, bytes, part in
+        scanner.convert(block, bytes, source, into: columns, &part, add)
+      },
+      scanningFeed: { scanner, block, bytes, part in
         scanner.convert(block, bytes, source, into: columns, &part, add)
       })
   }
@@ -50,5 +54,40 @@ extension BlockScanner {
       })
     report.problems.sortByPlace()
     return report
+  }
+}
+
+extension FeedScanner {
+  /// A problem of a foreign record stands at its beginning: a value may come from several columns.
+  fileprivate mutating func convert<Part>(
+    _ block: Block, _ buffer: [UInt8], _ source: CarriedSource, into columns: CarriedColumns,
+    _ part: inout Part, _ add: CatalogReader.Conversion<Part>
+  ) -> Result {
+    if carried == nil { carried = CarriedReading(source, into: columns, layout, met: self.columns) }
+    let file = layout.name
+    let holdsRecords = holdsRecords
+    var held: [FeedRecord] = []
+    var problems: [Problem] = []
+    var result = scan(block, buffer) { record in
+      if holdsRecords {
+        held.append(record)
+      } else {
+        problems += add(&part, record.pet, record.carried)
+          .map { $0.problem(file: file, at: record.position) }
+      }
+    }
+    result.held = held
+    result.report.problems += problems
+    result.report.problems.sortByPlace()
+    return result
+  }
+}
+
+extension FieldProblem {
+  /// Returns the problem at a place of a file.
+  func problem(file: String, at position: Position) -> Problem {
+    Problem(
+      file: file, line: position.line, column: position.column, severity: severity, code: code,
+      field: field.rawValue, value: value.isEmpty ? nil : value, detail: detail, hint: hint)
   }
 }

@@ -1,11 +1,12 @@
 /// Joins what is said of spellings that differ only in case, under the spelling that is met most often.
 enum SpellingFold {
-  /// Returns each key in its most frequent spelling, of two as frequent the one that sorts first, with what belongs to all its spellings.
+  /// Joins entries whose keys differ only in case.
   ///
   /// - Parameters:
   ///   - entries: The keys and what belongs to them.
   ///   - count: How often a key was met.
   ///   - join: Adds what belongs to one key to what belongs to another.
+  /// - Returns: Each key in its most frequent spelling, of two as frequent the one that sorts first, with what belongs to all.
   static func joined<Value>(
     _ entries: [(key: [DataValue], value: Value)], count: (Value) -> Int,
     join: (inout Value, Value) -> Void

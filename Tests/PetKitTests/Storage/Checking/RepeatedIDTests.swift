@@ -21,7 +21,7 @@ struct RepeatedIDTests {
     ("a1", "A1", false), ("1", "01", false), ("Zoë", "Zoë", true), ("小春", "小春", true),
     ("d8a9c7f0-7d9b-4a43-9d5e-2f4f3c8f1b11", "d8a9c7f0-7d9b-4a43-9d5e-2f4f3c8f1b11", true),
     ("d8a9c7f0-7d9b-4a43-9d5e-2f4f3c8f1b11", "d8a9c7f0-7d9b-4a43-9d5e-2f4f3c8f1b12", false),
-    ("A", "A\u{0}", false), ("\u{0}", "\u{0}", true),
+    ("A", "A\u{0}", false), ("A", "\u{0}A", false), ("\u{0}A", "\u{0}A", true),
   ])
   func `ids are the same when all their bytes are`(
     first: String, second: String, areSame: Bool
@@ -41,6 +41,28 @@ struct RepeatedIDTests {
   @Test func `pets without an id are not each other`() throws {
     let check = try Checking(text: "id,name\n,Mo\n,Ivy\n", on: day("2026-11-30"))
     #expect(check.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    // In ascending order, in descending order, and in one that is broken late.
+    ["1", "2", "9", "10", "11", "11", "12", "2"], ["12", "11", "11", "2", "1", "9", "10", "2"],
+    ["A1", "A2", "A2", "B1", "A1", "B1", "C1", "C1"],
+  ])
+  func `the order of ids makes no difference`(ids: [String]) throws {
+    let text = "id,name\n" + ids.map { "\($0),Mo\n" }.joined()
+    let expected = ids.indices.compactMap { index in
+      let first = ids.firstIndex(of: ids[index]) ?? index
+      return first < index ? "line \(index + 2) repeats line \(first + 2)" : nil
+    }
+    #expect(!expected.isEmpty)
+    for blockSize in [1, 1 << 20] {
+      let options = CatalogOptions(blockSize: blockSize, workers: 2)
+      let check = try Checking(text: text, on: day("2026-11-30"), options: options)
+      let found = check.problems.map {
+        "line \($0.line) repeats line \($0.detail.split(separator: " ").last ?? "")"
+      }
+      #expect(found == expected)
+    }
   }
 
   @Test(arguments: [1, 1 << 12, 1 << 20])

@@ -1,0 +1,72 @@
+/// Why a file that is text holds no catalog.
+enum Refusal {
+  /// Returns the problem of a file that is told by its first bytes to be something else.
+  static func problem(of bytes: ArraySlice<UInt8>, file: String) -> Problem? {
+    if let kind = FileKind(bytes) {
+      let detail =
+        kind.description.hasPrefix("compressed")
+        ? "the file is \(kind.description)" : "this is \(kind.description)"
+      return problem(file, detail + ", not a catalog", kind.advice)
+    }
+    guard isPastedJSON(bytes) else { return nil }
+    return problem(
+      file, "this is JSON that was pasted into a spreadsheet and saved as CSV, not a catalog",
+      "save the JSON itself in a file that ends in .json")
+  }
+
+  /// Returns the problem of a JSON file that holds a column in each member, and not a record.
+  static func problem(ofJSON bytes: RawSpan, from start: Int, to end: Int, file: String) -> Problem?
+  {
+    guard let form = ColumnarJSON(bytes, from: start, to: end) else { return nil }
+    return problem(
+      file, "this JSON holds a list of values for each column, not an object for each animal",
+      form == .split
+        ? "write it with to_json(orient=\"records\")"
+        : "write it with to_json(orient=\"records\"), or turn the columns into records")
+  }
+
+  /// Returns the problem of a table of numbers.
+  static func problem(ofHeader header: [String], file: String) -> Problem? {
+    let folded = header.map(Feed.folded)
+    let counts = folded.filter { title in
+      title.hasPrefix("numberof") || title.hasPrefix("countof") || title.hasPrefix("totalnumber")
+        || ["count", "counts", "total", "totals", "animalcount", "animals", "totalanimals"]
+          .contains(title)
+    }
+    let known: [PetField] = [.id, .name, .birthday]
+    let isList = known.contains { field in
+      Feed.catalog.headers[field]?.contains { folded.contains($0) } ?? false
+    }
+    guard !counts.isEmpty, !isList else { return nil }
+    return problem(
+      file, "this file counts animals and does not list them",
+      "ask for the export that has a row for each animal")
+  }
+
+  /// Returns the problem of rows that are JSON under a header that is not.
+  static func problem(ofRows rows: [String], file: String) -> Problem? {
+    let isJSON = rows.contains { row in
+      ["{\"", "[{\"", "[{", "{\"\""].contains { row.hasPrefix($0) } && row.contains(":")
+    }
+    guard isJSON else { return nil }
+    return problem(
+      file, "JSON was pasted into this CSV file, so its rows are no animals",
+      "save the JSON itself in a file that ends in .json, and the table in another one")
+  }
+
+  /// Returns whether lines of JSON were put into quotes and their quotes doubled, as spreadsheets do.
+  private static func isPastedJSON(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let start = bytes.prefix(4096).drop { $0 <= Byte.space }
+    let text = String(decoding: start, as: UTF8.self)
+    let isInOneCell = ["\"{\"\"", "\"[{\"\"", "\"[\n", "\"{\n", "\"{ \"\"", "\"[ {"]
+      .contains { text.hasPrefix($0) }
+    if isInOneCell { return true }
+    guard text.first == "{" || text.first == "[" else { return false }
+    let lines = text.split(whereSeparator: \.isNewline).dropFirst()
+    return lines.contains { $0.hasPrefix("\"") && $0.contains("\"\":") }
+  }
+
+  private static func problem(_ file: String, _ detail: String, _ hint: String) -> Problem {
+    Problem(file: file, line: 1, column: 1, code: .notACatalog, detail: detail, hint: hint)
+  }
+}
