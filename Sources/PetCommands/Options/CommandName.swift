@@ -5,5 +5,6 @@ package enum CommandName: String, Sendable, CaseIterable {
   case fee
   case stats
   case check
+  case convert
   case help
 }

@@ -18,6 +18,7 @@ package enum OptionName: String, Sendable, CaseIterable {
   case from
   case header
   case help
+  case known
   case limit
   case maximumAge = "max-age"
   case maximumFee = "max-fee"
@@ -27,6 +28,7 @@ package enum OptionName: String, Sendable, CaseIterable {
   case name
   case null
   case offset
+  case output
   case quiet
   case rarity
   case schedule
@@ -38,6 +40,7 @@ package enum OptionName: String, Sendable, CaseIterable {
   case status
   case strict
   case template
+  case to
   case today
   case total
   case version
