@@ -19,7 +19,9 @@ package func run(arguments words: [String], world: World) -> ExitStatus {
     let invocation = try CommandError.asUsage { () throws(UsageError) in
       try Invocation(arguments, of: command)
     }
-    return try command.run(invocation, world)
+    return try OutputFile.redirecting(invocation, world) { world throws(CommandError) in
+      try command.run(invocation, world)
+    }
   } catch {
     if let message = error.message {
       world.console.say(message, lines: error.excerpt, hint: error.hint)

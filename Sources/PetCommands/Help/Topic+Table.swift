@@ -27,7 +27,7 @@ extension Topic {
 
         Familiar ones such as "Animal ID", "DOB" or "Gender" are understood as well,
         and capitals, blanks and underscores make no difference. Other columns are
-        ignored. Only the name is needed.
+        ignored, and carried along by petcli convert. Only the name is needed.
 
         A value that is not understood is left out and reported with its file, line
         and column; the animal stays in the list.
@@ -41,6 +41,28 @@ extension Topic {
 
 
         """ + terms(Feed.all.map { ($0.name, $0.summary) })),
+    Topic(
+      name: "partners", purpose: "The upload files of other sites.",
+      text: """
+        petcli convert --to PARTNER writes a CSV file with the partner's columns, in the
+        partner's order and words, every cell quoted and in one line:
+
+          petfinder      age groups from 365, 1095 and 2920 days; days as YYYY-MM-DD;
+                         fees as 150.00, and a column that says whether one is waived
+          adoptapet      age groups from 183, 730 and 3285 days; days as MM/DD/YYYY;
+                         fees in whole dollars; sizes of dogs and cats alone; no header
+          rescuegroups   the same age groups; neither fees nor birthdays; names of up
+                         to 50 characters
+
+        A value that the file has no place or no word for is told with its file, line
+        and column: an error when the partner will not take the animal so, else a
+        warning. Its cell is left empty; nothing is cut. --strict ends with status 3
+        when there are errors.
+
+        Adopt-a-Pet wants this import.cfg beside the file:
+
+        \(PartnerForm.adoptAPetMap.map { "  " + $0 }.joined(separator: "\n"))
+        """),
     Topic(
       name: "dates", purpose: "How days are written, and how ages are counted.",
       text: """

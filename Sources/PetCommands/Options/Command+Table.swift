@@ -91,6 +91,24 @@ extension Command {
       ],
       run: CheckCommand.run),
     Command(
+      name: .convert,
+      purpose: "Write catalogs in another format, or as a partner's upload file.",
+      operands: Operands(
+        name: "CATALOG", help: "A catalog file or folder, or - for standard input.",
+        count: 0...Int.max),
+      examples: [
+        Example(
+          line: "petcli convert shelter.csv -o shelter.json",
+          purpose: "The same animals as JSON, unknown columns carried along."),
+        Example(
+          line: "petcli convert --known --format jsonl export.csv",
+          purpose: "Only the fields of a catalog, an animal a line."),
+        Example(
+          line: "petcli convert --to petfinder shelter.csv -o upload.csv",
+          purpose: "What Petfinder takes; what it has no place for is told."),
+      ],
+      run: ConvertCommand.run),
+    Command(
       name: .help,
       purpose: "Explain a command or a topic.",
       operands: Operands(

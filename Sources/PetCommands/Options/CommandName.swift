@@ -5,6 +5,7 @@ package enum CommandName: String, Sendable, CaseIterable {
   case fee
   case stats
   case check
+  case convert
   case add
   case update
   case remove

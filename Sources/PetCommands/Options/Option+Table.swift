@@ -90,24 +90,24 @@ extension Option {
 
     Option(
       .catalog, "c", .value(OptionValue("CATALOG")),
-      in: .reading, of: readers,
+      in: .reading, of: readers.union([.convert]),
       help: "The catalog file or folder, or - for standard input."),
     Option(
       .dates, nil, .value(OptionValue("ORDER", .choice(of: DateOrder.self))),
-      in: .reading, of: readers,
+      in: .reading, of: readers.union([.convert]),
       help: "How to read days written with slashes; they are never guessed."),
     Option(
       .from, nil, .value(OptionValue("FEED", .choice(Feed.all.map(\.name)), absent: "by content")),
-      in: .reading, of: readers,
+      in: .reading, of: readers.union([.convert]),
       help: "The system that wrote the file; see petcli help feeds."),
     Option(
       .encoding, nil,
       .value(OptionValue("ENCODING", .choice(of: TextEncoding.self), absent: "utf-8")),
-      in: .reading, of: readers,
+      in: .reading, of: readers.union([.convert]),
       help: "How the file's bytes stand for characters."),
     Option(
       .zone, nil, .value(OptionValue("ZONE", absent: "what TZ names")),
-      in: .reading, of: readers,
+      in: .reading, of: readers.union([.convert]),
       help: "Where birthdays that are instants become days."),
     Option(
       .all,
@@ -115,7 +115,7 @@ extension Option {
       help: "Every record of a movement log, not the newest of each animal."),
     Option(
       .strict,
-      in: .reading, of: showers,
+      in: .reading, of: showers.union([.convert]),
       help: "End with status 3 when the catalog has errors."),
     Option(
       .strict,
@@ -130,6 +130,10 @@ extension Option {
       .today, nil, .value(OptionValue("DATE", .day, absent: "the local day")),
       in: .reading, of: [.check],
       help: "Check as of this day, after which nobody has been born."),
+    Option(
+      .today, nil, .value(OptionValue("DATE", .day, absent: "the local day")),
+      in: .reading, of: [.convert],
+      help: "With --to: the day on which the age groups are true."),
     Option(
       .age, nil, .value(OptionValue("STYLE", .choice(of: AgeStyle.self), absent: "natural")),
       in: .texts, of: [.list, .show],
@@ -184,6 +188,26 @@ extension Option {
       .value(OptionValue("FORMAT", .choice(of: ProblemsFormat.self), absent: "lines")),
       in: .output, of: [.check],
       help: "How to write problems: for people, for programs, or as notes of GitHub Actions."),
+    Option(
+      .format, nil,
+      .value(
+        OptionValue(
+          "FORMAT", .choice(ConvertedView.formats.map(\.rawValue)),
+          absent: "what the name after -o ends in, else csv")),
+      in: .output, of: [.convert],
+      help: "The format of the new catalog."),
+    Option(
+      .to, nil, .value(OptionValue("PARTNER", .choice(of: Partner.self))),
+      in: .output, of: [.convert],
+      help: "Write the partner's upload file; see petcli help partners."),
+    Option(
+      .known,
+      in: .output, of: [.convert],
+      help: "Leave out the columns that are no fields of a catalog."),
+    Option(
+      .output, "o", .value(OptionValue("FILE", absent: "standard output")),
+      in: .output, of: [.list, .check, .convert],
+      help: "Write into this file, which is replaced when all is written."),
     Option(
       .limit, nil, .value(OptionValue("N", .count)),
       in: .output, of: [.check],

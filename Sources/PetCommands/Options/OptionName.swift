@@ -33,6 +33,7 @@ package enum OptionName: String, Sendable, CaseIterable {
   case help
   case id
   case image
+  case known
   case limit
   case list
   case lockTimeout = "lock-timeout"
@@ -46,6 +47,7 @@ package enum OptionName: String, Sendable, CaseIterable {
   case null
   case offset
   case on
+  case output
   case quiet
   case rarity
   case redo
@@ -58,6 +60,7 @@ package enum OptionName: String, Sendable, CaseIterable {
   case status
   case strict
   case template
+  case to
   case today
   case total
   case version

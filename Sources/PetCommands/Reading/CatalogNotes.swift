@@ -28,6 +28,7 @@ package struct CatalogNotes {
     var count = 0
     var told = 0
     var leftOut = 0
+    var losses = Losses()
     var tally = CatalogTally()
     var progress = Progress(of: reader.name, total: reader.length, isQuiet: isQuiet, in: world)
     defer {
@@ -35,12 +36,24 @@ package struct CatalogNotes {
       summarize(count, of: reader.name)
       tell(tally, of: reader)
       tellLeftOut(leftOut)
+      for loss in losses.untold where loss.isError || !isQuiet {
+        world.console.say("\(reader.name): \(loss.text)")
+      }
     }
     while let step = try CommandError.asCatalog({ () throws(CatalogError) in try scan.next() }) {
       progress.advance(by: step.bytes)
       leftOut += step.leftOutUnknown
       tally.add(step.tally)
       for problem in step.problems {
+        if problem.code.isOfOutput {
+          let isTold = losses.add(problem) && (problem.severity == .error || !isQuiet)
+          if isTold {
+            progress.finish()
+            tell(problem)
+          }
+          if isStrict, problem.severity == .error { status = .brokenCatalog }
+          continue
+        }
         count += 1
         if problem.code.isStructural {
           status = .brokenCatalog

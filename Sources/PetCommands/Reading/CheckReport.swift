@@ -14,7 +14,10 @@ package struct CheckReport {
     isQuiet = invocation.flag(.quiet)
     isStrict = invocation.flag(.strict)
     output = ProblemsOutput(
-      ProblemsView(invocation.value(.format, as: ProblemsFormat.self) ?? .lines),
+      ProblemsView(
+        invocation.value(.format, as: ProblemsFormat.self)
+          ?? invocation.value(.output).flatMap(OutputFormat.init(suffixOf:))
+          .flatMap { ProblemsFormat(rawValue: $0.rawValue) } ?? .lines),
       limit: invocation.value(.limit, as: Int.self))
   }
 

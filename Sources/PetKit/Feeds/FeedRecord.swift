@@ -12,6 +12,9 @@ struct FeedRecord: Sendable {
   var pictureIDs: [String] = []
   /// Where its id stands in its block, where that is asked for.
   var idPosition: Position?
+  /// What no field holds, and where the record begins, where that is asked for: in its block, and when it is held, in the file.
+  var carried: [CarriedValue] = []
+  var position = Position(line: 1, column: 1)
 }
 
 /// What a record of a foreign feed turns out to be.

@@ -89,6 +89,14 @@ extension Problem {
     /// A rule of a fee schedule can never match.
     case idleRule = "idle-rule"
 
+    /// A value has no place or no counterpart in a partner's file.
+    case notSayable = "not-sayable"
+    /// A partner asks for a value that is not known.
+    case missingValue = "missing-value"
+
+    /// Whether the problem is that of a file to be written, and not of the catalog.
+    public var isOfOutput: Bool { self == .notSayable || self == .missingValue }
+
     /// Whether the form of the file is broken, and not only a value in it.
     public var isStructural: Bool {
       switch self {

@@ -1,8 +1,9 @@
 /// Decodes the records of blocks, one worker's share of a file.
 struct BlockScanner: Sendable {
-  private let layout: CatalogLayout
+  let layout: CatalogLayout
   private let selection: PetSelection
-  private var columns = JSONColumns()
+  /// The columns of JSON that were met in the blocks before.
+  private(set) var columns = JSONColumns()
   private var record: Record
   /// The columns to read before the filter is asked, and those to read when it keeps the pet.
   private var first: [PetDecoder.Slot] = []
@@ -28,23 +29,27 @@ struct BlockScanner: Sendable {
   mutating func scan(
     _ block: Block, _ buffer: [UInt8], _ body: (borrowing Pet) -> Void
   ) -> BlockReport {
-    records(of: block, buffer) { pet, _, _, _, _, _ in body(pet) }
+    records(of: block, buffer, body: { pet, _, _, _, _, _ in body(pet) })
   }
 
   /// Reads the records of a block, and checks what each pet is against some rules.
   mutating func check(
     _ block: Block, _ buffer: [UInt8], by rules: PetRules, into part: inout CheckedBlock
   ) -> BlockReport {
-    var report = records(of: block, buffer) { pet, record, slots, bytes, problems, report in
-      part.add(pet, of: record, slots, in: bytes, by: rules, &problems, &report)
-    }
+    var report = records(
+      of: block, buffer,
+      body: { pet, record, slots, bytes, problems, report in
+        part.add(pet, of: record, slots, in: bytes, by: rules, &problems, &report)
+      })
     report.problems.sortByPlace()
     return report
   }
 
+  /// Reads the records of a block, telling of columns of JSON that were not met before.
   @inline(__always)
-  private mutating func records(
-    of block: Block, _ buffer: [UInt8], _ body: RecordTaker.Body
+  mutating func records(
+    of block: Block, _ buffer: [UInt8], learned: (JSONColumns) -> Void = { _ in },
+    body: RecordTaker.Body
   ) -> BlockReport {
     let bytes = buffer.span.bytes
     var report = BlockReport(of: block)
@@ -70,6 +75,7 @@ struct BlockScanner: Sendable {
       while reader.next(in: bytes, into: &record) {
         if reader.columns.count > columnsKnown {
           learnColumns(reader.columns)
+          learned(reader.columns)
           taker = self.taker
         }
         taker.take(record, bytes, &pet, &problems, &report, body)

@@ -8,6 +8,8 @@ struct CatalogLayout: Sendable {
 
   let name: String
   let format: Format
+  /// The titles of a table's columns.
+  let titles: [String]
   let feed: Feed
   let decoder: PetDecoder
   /// The column of the currency of fees, where a table has one.
@@ -27,6 +29,7 @@ struct CatalogLayout: Sendable {
     switch head.format {
     case .json(let layout):
       format = .json(layout)
+      titles = []
       currencyColumn = nil
     case .separatedValues(let dialect, let header):
       let columns = feed.fields(of: header)
@@ -37,6 +40,7 @@ struct CatalogLayout: Sendable {
       }
       usesDecimalComma = dialect.delimiter == 0x3B
       format = .separatedValues(dialect, columns: columns)
+      titles = header
       currencyColumn = header.firstIndex(where: Feed.isCurrency)
     }
     foreign = try feed.forms.map { forms throws(CatalogError) in

@@ -43,6 +43,12 @@ package final class CatalogScan<Part: Sendable>: Sendable {
   private let state: Mutex<State>
   private let forms: FeedForms?
   private let taker: PartTaker<Part>?
+  private let makePart: @Sendable () -> Part
+  private let addHeld: AddHeld?
+  private let name: String
+
+  /// What takes a record that has waited for the end of the file, and tells what of it cannot be written.
+  typealias AddHeld = @Sendable (inout Part, FeedRecord) -> [FieldProblem]
 
   /// Creates a scan in which each pet that is kept is added to its block's part.
   convenience init(
@@ -69,6 +75,7 @@ package final class CatalogScan<Part: Sendable>: Sendable {
   init(
     _ reader: CatalogReader, _ selection: PetSelection,
     _ makePart: @escaping @Sendable () -> Part, holdingFor taker: PartTaker<Part>? = nil,
+    addingHeld addHeld: AddHeld? = nil,
     scanning scan:
       @escaping @Sendable (inout BlockScanner, Block, [UInt8], inout Part) -> BlockReport,
     scanningFeed scanFeed:
@@ -76,6 +83,9 @@ package final class CatalogScan<Part: Sendable>: Sendable {
   ) {
     headProblems = reader.headProblems
     self.taker = taker
+    self.makePart = makePart
+    self.addHeld = addHeld
+    name = reader.name
     let layout = reader.layout
     let workers = reader.options.workers ?? Processors.count
     forms = layout.foreign?.forms
@@ -91,7 +101,7 @@ package final class CatalogScan<Part: Sendable>: Sendable {
       }
       return
     }
-    state = Mutex(State(ledger: taker == nil ? nil : foreign.makeLedger()))
+    state = Mutex(State(ledger: taker == nil && addHeld == nil ? nil : foreign.makeLedger()))
     let fields = selection.first.union(selection.later)
     blocks = OrderedBlocks(reader.blocks, workers: workers) {
       let scanner = Mutex(FeedScanner(layout, foreign, fields))
@@ -119,7 +129,11 @@ package final class CatalogScan<Part: Sendable>: Sendable {
       defer { state.isFirst = false }
       let start = state.place
       var tally = output.report.tally
-      if let folded = state.ledger?.add(output.held, output.included) { tally.add(folded) }
+      var held = output.held
+      for index in held.indices {
+        held[index].position = start.position(of: held[index].position)
+      }
+      if let folded = state.ledger?.add(held, output.included) { tally.add(folded) }
       return Step(
         part: output.part,
         problems: (state.isFirst ? headProblems : []) + state.place.settle(output.report),
@@ -130,15 +144,26 @@ package final class CatalogScan<Part: Sendable>: Sendable {
 
   /// Returns the next of the pets that were held, nothing when there are no more.
   private func heldStep() -> Step? {
-    guard let forms, let taker else { return nil }
-    let pets = state.withLock { state in
-      state.ledger?.takePets(most: PartTaker<Part>.mostPets, forms) ?? []
+    guard let forms else { return nil }
+    let animals = state.withLock { state in
+      state.ledger?.takeAnimals(most: PartTaker<Part>.mostPets, forms) ?? []
     }
-    guard !pets.isEmpty else { return nil }
+    guard !animals.isEmpty else { return nil }
     var leftOutUnknown = 0
-    let part = taker.part(of: pets, leftOutUnknown: &leftOutUnknown)
+    var problems: [Problem] = []
+    var part: Part
+    if let addHeld {
+      part = makePart()
+      for animal in animals {
+        problems += addHeld(&part, animal).map { $0.problem(file: name, at: animal.position) }
+      }
+    } else if let taker {
+      part = taker.part(of: animals.map(\.pet), leftOutUnknown: &leftOutUnknown)
+    } else {
+      return nil
+    }
     return Step(
-      part: part, problems: [], records: 0, leftOutUnknown: leftOutUnknown, bytes: 0,
+      part: part, problems: problems, records: 0, leftOutUnknown: leftOutUnknown, bytes: 0,
       start: BlockPlace(), tally: CatalogTally())
   }
 }

@@ -49,16 +49,17 @@ struct FeedLedger: Sendable {
   }
 
   /// Takes out the next animals in the order of their records in the file, with what they refer to.
-  mutating func takePets(most: Int, _ forms: FeedForms) -> [Pet] {
-    var pets: [Pet] = []
-    while taken < records.count, pets.count < most {
-      if let record = records[taken] {
-        pets.append(forms.hasIncluded ? resolved(record, forms) : record.pet)
+  mutating func takeAnimals(most: Int, _ forms: FeedForms) -> [FeedRecord] {
+    var animals: [FeedRecord] = []
+    while taken < records.count, animals.count < most {
+      if var record = records[taken] {
+        if forms.hasIncluded { record.pet = resolved(record, forms) }
+        animals.append(record)
         records[taken] = nil
       }
       taken += 1
     }
-    return pets
+    return animals
   }
 
   private func resolved(_ record: FeedRecord, _ forms: FeedForms) -> Pet {

@@ -9,14 +9,18 @@ struct FeedScanner: Sendable {
     var held: [FeedRecord] = []
   }
 
-  private let layout: CatalogLayout
+  let layout: CatalogLayout
   private let foreign: ForeignLayout
   private let fields: PetFields
   private var plan: FeedPlan
-  private var columns = JSONColumns()
+  private(set) var columns = JSONColumns()
   private var columnsKnown = 0
   /// What must hold between the values of a pet, where the catalog is checked.
   private var rules: PetRules?
+  /// What takes out the values that no field holds, where the catalog is converted.
+  var carried: CarriedReading?
+  /// The keys that have been met, where they are looked for.
+  var keys: MetKeys?
 
   /// Whether the records wait for the end of the file.
   var holdsRecords: Bool { foreign.holdsRecords }
@@ -60,6 +64,7 @@ struct FeedScanner: Sendable {
       var end = block.range.lowerBound
       while reader.next(in: bytes, into: &record) {
         if reader.columns.count > columnsKnown { learnColumns(reader.columns) }
+        if keys != nil { keys?.add(record, reader.columns) }
         take(record, bytes, &values, &result.report, body)
         end = record.end
       }
@@ -112,6 +117,14 @@ struct FeedScanner: Sendable {
         values.check(animal.pet, by: rules)
       }
       if foreign.holdsRecords { animal.digest = bytes.digest(record.start..<record.end) }
+      if let carried {
+        animal.position = report.lines.position(of: record.start, in: record, bytes)
+        animal.carried = carried.values(of: record, in: bytes) { name, field in
+          note(
+            .invalidUTF8, field: name, value: bytes.excerpt(field.range), at: field.place, record,
+            bytes, &report)
+        }
+      }
       body(animal)
     }
     for problem in values.sortedProblems {
@@ -136,6 +149,7 @@ struct FeedScanner: Sendable {
 
   private mutating func learnColumns(_ columns: JSONColumns) {
     columnsKnown = columns.count
+    carried?.learn(columns)
     plan = FeedPlan(
       layout.feed, foreign.forms, titles: (0..<columns.count).map(columns.path(of:)),
       fields: fields)

@@ -75,7 +75,8 @@ struct RecordTaker {
         Problem(
           file: file, line: position.line, column: position.column,
           severity: problem.severity, code: problem.code, field: problem.field.rawValue,
-          value: problem.value, detail: problem.detail, hint: problem.hint))
+          value: problem.value.isEmpty ? nil : problem.value, detail: problem.detail,
+          hint: problem.hint))
     }
     noted.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     report.problems += noted

@@ -5,22 +5,34 @@
 package struct CSVView: Sendable, Hashable {
   private let names: [String]
   private let isForSpreadsheets: Bool
+  private let delimiter: UInt8
 
-  package init(_ names: [String], isForSpreadsheets: Bool = false) {
+  package init(
+    _ names: [String], isForSpreadsheets: Bool = false, delimiter: UInt8 = UInt8(ascii: ",")
+  ) {
     self.names = names
     self.isForSpreadsheets = isForSpreadsheets
+    self.delimiter = delimiter
   }
 
   package func appendHead(hasHeader: Bool, to buffer: inout ByteBuffer) {
     if isForSpreadsheets { buffer.append("\u{FEFF}") }
     guard hasHeader else { return }
-    for (place, name) in names.enumerated() { append(.text(name), at: place, to: &buffer) }
+    for (place, name) in names.enumerated() {
+      // Readers tell the delimiter from the header, so another one in it has quotes.
+      if name.utf8.contains(where: { $0 == 0x3B || $0 == 0x09 || $0 == 0x2C }) {
+        if place > 0 { buffer.append(delimiter) }
+        appendQuoted(name, to: &buffer)
+      } else {
+        append(.text(name), at: place, to: &buffer)
+      }
+    }
     endRow(in: &buffer)
   }
 
   /// Appends the value of a column; the columns of a row come in their order.
   package func append(_ value: DataValue, at place: Int, to buffer: inout ByteBuffer) {
-    if place > 0 { buffer.append(UInt8(ascii: ",")) }
+    if place > 0 { buffer.append(delimiter) }
     switch value {
     case .text(let text):
       append(isForSpreadsheets ? SpreadsheetGuard.guarded(text) : text, to: &buffer)
@@ -41,6 +53,11 @@ package struct CSVView: Sendable, Hashable {
       buffer.append(bytes)
       return
     }
+    appendQuoted(text, to: &buffer)
+  }
+
+  private func appendQuoted(_ text: String, to buffer: inout ByteBuffer) {
+    let bytes = text.utf8.span
     buffer.append(UInt8(ascii: "\""))
     for index in bytes.indices {
       if bytes[index] == UInt8(ascii: "\"") { buffer.append(UInt8(ascii: "\"")) }
@@ -52,7 +69,7 @@ package struct CSVView: Sendable, Hashable {
   private func needsQuotes(_ bytes: Span<UInt8>) -> Bool {
     for index in bytes.indices {
       switch bytes[index] {
-      case UInt8(ascii: "\""), UInt8(ascii: ","), 0x0A, 0x0D: return true
+      case UInt8(ascii: "\""), 0x0A, 0x0D, delimiter: return true
       default: continue
       }
     }

@@ -88,7 +88,9 @@ package struct CSVReader: Sendable {
           let byte = bytes.knownByte(place)  // in bounds: a byte of the chunk
           if byte == dialect.delimiter {
             guard place < end else { break }
-            if count < room { fields[count] = Field(start, place, .text) }
+            if count < room {
+              fields[unchecked: count] = Field(start, place, .text)  // in bounds: count < room
+            }
             count &+= 1
             start = place &+ 1
           } else if byte == Byte.quote {

@@ -56,6 +56,12 @@ package struct JSONColumns: Sendable {
     return parent == Self.none ? key : path(of: parent) + "." + key
   }
 
+  /// Returns the key of a column that is a member of the record itself, nothing for what lies deeper.
+  package func key(of column: Int) -> String? {
+    guard columns[column].parent == Self.none else { return nil }
+    return String(decoding: columns[column].key, as: UTF8.self)
+  }
+
   /// Says that a record begins.
   mutating func beginRecord() {
     last = Self.none

@@ -116,6 +116,7 @@ struct IDTable: Sendable {
       }
       index = next(index)
     }
+    if longIDs.isEmpty { longIDs.reserve(expected, length: text.count + 1) }
     fill(index, key, UInt32(clamping: longIDs.add(text, line: line)) | Self.longFlag)
     return nil
   }

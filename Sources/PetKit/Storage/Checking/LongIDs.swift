@@ -5,6 +5,16 @@ struct LongIDs: Sendable {
   private var ends: [Int] = []
   private var lines: [UInt32] = []
 
+  /// Whether there is none.
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// Makes room for so many ids of a length, so that adding them moves nothing.
+  mutating func reserve(_ count: Int, length: Int) {
+    bytes.reserveCapacity(count * length)
+    ends.reserveCapacity(count)
+    lines.reserveCapacity(count)
+  }
+
   /// Adds an id; returns its number.
   mutating func add(_ text: ArraySlice<UInt8>, line: Int) -> Int {
     bytes += text
