@@ -6,14 +6,15 @@ extension Sink {
     let isTerminal = isatty(descriptor) == 1
     self.init(
       isTerminal: isTerminal,
-      columns: { isTerminal ? Self.columns(of: descriptor) : nil },
+      columns: { isTerminal ? Self.size(of: descriptor)?.columns : nil },
+      rows: { isTerminal ? Self.size(of: descriptor)?.rows : nil },
       write: { bytes throws(OutputError) in try Self.write(bytes, to: descriptor) })
   }
 
-  private static func columns(of descriptor: Int32) -> Int? {
+  private static func size(of descriptor: Int32) -> (columns: Int?, rows: Int?)? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return (size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil)
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputError) {

@@ -97,5 +97,17 @@ extension Command {
         Example(line: "petcli init shelter", purpose: "A folder with an empty catalog in it.")
       ],
       run: InitCommand.run),
+    Command(
+      name: .watch,
+      purpose: "Show the list, again whenever the file changes.",
+      operands: Operands(name: "CATALOG", help: "A catalog file or folder.", count: 0...1),
+      examples: [
+        Example(
+          line: "petcli watch shelter.csv", purpose: "A list that stays up to date; q quits."),
+        Example(
+          line: "petcli watch --status available --sort name shelter.csv",
+          purpose: "Who can go home, by name."),
+      ],
+      run: WatchCommand.run),
   ]
 }

@@ -14,5 +14,6 @@ package enum CommandName: String, Sendable, CaseIterable {
   case undo
   case adopters
   case makeCatalog = "init"
+  case watch
   case help
 }

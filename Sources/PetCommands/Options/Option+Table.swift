@@ -2,9 +2,12 @@ private import PetKit
 
 extension Option {
   /// The commands that read a catalog.
-  private static let readers: Set<CommandName> = [.list, .show, .fee, .stats, .check]
+  private static let readers: Set<CommandName> = [.list, .show, .fee, .stats, .check, .watch]
   /// Those of them that show animals.
   private static let showers: Set<CommandName> = [.list, .show, .fee, .stats]
+
+  /// Those of them that leave animals out.
+  private static let choosers: Set<CommandName> = [.list, .stats, .watch]
 
   /// Every option of every command; a new option is a new row.
   package static let table = reading + editing
@@ -12,55 +15,55 @@ extension Option {
   private static let reading: [Option] = [
     Option(
       .species, nil, .list(OptionValue("SPECIES")),
-      in: .choosing, of: [.list, .stats],
+      in: .choosing, of: choosers,
       help: "Only animals of these species."),
     Option(
       .breed, nil, .list(OptionValue("BREED")),
-      in: .choosing, of: [.list, .stats],
+      in: .choosing, of: choosers,
       help: "Only animals whose breed contains one of these."),
     Option(
       .sex, nil, .list(OptionValue("SEX", .choice(of: Sex.self))),
-      in: .choosing, of: [.list, .stats],
+      in: .choosing, of: choosers,
       help: "Only animals of this sex."),
     Option(
       .size, nil, .list(OptionValue("SIZE", .choice(of: Size.self))),
-      in: .choosing, of: [.list, .stats],
+      in: .choosing, of: choosers,
       help: "Only animals of these sizes."),
     Option(
       .status, nil, .list(OptionValue("STATUS", .choice(of: Status.self))),
-      in: .choosing, of: [.list, .stats],
+      in: .choosing, of: choosers,
       help: "Only animals of these statuses."),
     Option(
       .rarity, nil, .list(OptionValue("RARITY", .choice(of: Rarity.self))),
-      in: .choosing, of: [.list, .stats],
+      in: .choosing, of: choosers,
       help: "Only animals of these rarities."),
     Option(
       .name, nil, .value(OptionValue("TEXT")),
-      in: .choosing, of: [.list, .stats],
+      in: .choosing, of: choosers,
       help: "Only animals whose name contains this, whatever case and accents."),
     Option(
       .search, nil, .value(OptionValue("TEXT")),
-      in: .choosing, of: [.list, .stats],
+      in: .choosing, of: choosers,
       help: "The same in name, species, breed and description."),
     Option(
       .minimumAge, nil, .value(OptionValue("AGE")),
-      in: .choosing, of: [.list, .stats],
+      in: .choosing, of: choosers,
       help: "Only animals of this age or older: 8w, 6m, 2y, 1y6m."),
     Option(
       .maximumAge, nil, .value(OptionValue("AGE")),
-      in: .choosing, of: [.list, .stats],
+      in: .choosing, of: choosers,
       help: "Only animals of this age or younger."),
     Option(
       .minimumFee, nil, .value(OptionValue("FEE")),
-      in: .choosing, of: [.list, .stats],
+      in: .choosing, of: choosers,
       help: "Only animals with this fee or a higher one."),
     Option(
       .maximumFee, nil, .value(OptionValue("FEE")),
-      in: .choosing, of: [.list, .stats],
+      in: .choosing, of: choosers,
       help: "Only animals with this fee or a lower one."),
     Option(
       .where, nil, .value(OptionValue("EXPRESSION")),
-      in: .choosing, of: [.list, .stats],
+      in: .choosing, of: choosers,
       help: "Only animals of which this is true; see petcli help where."),
     Option(
       .by, nil,
@@ -69,7 +72,7 @@ extension Option {
       help: "Give the figures of each group of animals that have these in common."),
     Option(
       .sort, nil, .list(OptionValue("FIELDS")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .watch],
       help: "Go by these fields; a hyphen before one turns its order round."),
     Option(
       .limit, nil, .value(OptionValue("N", .count)),
@@ -124,7 +127,7 @@ extension Option {
 
     Option(
       .today, nil, .value(OptionValue("DATE", .day, absent: "the local day")),
-      in: .texts, of: showers,
+      in: .texts, of: showers.union([.watch]),
       help: "Count ages as of this day, written YYYY-MM-DD."),
     Option(
       .today, nil, .value(OptionValue("DATE", .day, absent: "the local day")),
@@ -136,7 +139,7 @@ extension Option {
       help: "With --to: the day on which the age groups are true."),
     Option(
       .age, nil, .value(OptionValue("STYLE", .choice(of: AgeStyle.self), absent: "natural")),
-      in: .texts, of: [.list, .show],
+      in: .texts, of: [.list, .show, .watch],
       help: "How to say ages."),
     Option(
       .amount,
@@ -164,11 +167,11 @@ extension Option {
       help: "Print the fee schedule itself; no catalog is read."),
     Option(
       .fees, nil, .value(OptionValue("FILE", absent: "the folder's, or the built-in one")),
-      in: .texts, of: showers,
+      in: .texts, of: showers.union([.watch]),
       help: "The fee schedule: a CSV or JSON file, a rule a row."),
     Option(
       .waive, nil, .value(OptionValue("EXPRESSION")),
-      in: .texts, of: showers,
+      in: .texts, of: showers.union([.watch]),
       help: "Waive the fee of animals of which this is true."),
 
     Option(
@@ -215,7 +218,7 @@ extension Option {
     Option(
       .columns, nil,
       .list(OptionValue("COLUMNS", .choice(of: PetColumn.self), absent: "name,age,fee")),
-      in: .output, of: [.list],
+      in: .output, of: [.list, .watch],
       help: "What to show of an animal, in this order."),
     Option(
       .template, nil, .value(OptionValue("TEXT")),
@@ -236,7 +239,7 @@ extension Option {
     Option(
       .width, nil,
       .value(OptionValue("N", .width, absent: "the terminal's; unlimited in a pipe")),
-      in: .output, of: [.list, .show, .stats],
+      in: .output, of: [.list, .show, .stats, .watch],
       help: "Fit tables and cards into N columns; 0 is without limit."),
 
     Option(

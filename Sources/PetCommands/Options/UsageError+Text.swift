@@ -28,6 +28,8 @@ extension UsageError {
       "\(command.rawValue) has no use for \"\(operand)\""
     case .notEditable:
       "standard input cannot be edited"
+    case .notWatchable:
+      "standard input cannot be watched"
     case .missingOption(let word, let needed):
       "\(word) needs \(needed)"
     case .contradiction(let first, let second):
@@ -62,7 +64,8 @@ extension UsageError {
       error.hint
     case .template(_, let error):
       error.hint
-    case .missingValue, .unexpectedValue, .notEditable, .missingOption, .contradiction:
+    case .missingValue, .unexpectedValue, .notEditable, .notWatchable, .missingOption,
+      .contradiction:
       nil
     case .missingOperand(let command, _), .excessOperand(let command, _):
       "petcli help \(command.rawValue) shows how it is used"

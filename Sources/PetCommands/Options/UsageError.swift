@@ -16,6 +16,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case excessOperand(CommandName, operand: String)
   /// Standard input was given to be edited.
   case notEditable
+  /// Standard input was given to be watched.
+  case notWatchable
   /// A word of the command line needs another one.
   case missingOption(String, needs: String)
   /// Two words of the command line cannot stand together.

@@ -4,7 +4,6 @@ private import FoundationEssentials
 ///
 /// Edits wait in the store until they are saved, all of them or none. A save reads the file anew, under a lock, and
 /// writes the bytes of the records that change; all others stay as they are, so that edits of others are kept.
-/// The file is a table, JSON or JSON Lines; see <doc:Catalogs>.
 public struct CatalogStore: Sendable {
   /// What a save did.
   public struct Report: Sendable, Hashable {
@@ -52,14 +51,24 @@ public struct CatalogStore: Sendable {
   ///
   /// - Throws: ``StoreError`` when the file cannot be read, or an edit is not for exactly one pet of it.
   public func fetchAll() throws(StoreError) -> [Pet] {
+    try read().pets
+  }
+
+  /// Returns all pets as they would be after a save, and the first damage to the form of the file.
+  func read() throws(StoreError) -> (pets: [Pet], damage: Problem?) {
     let reader = try StoreError.asStore { () throws(CatalogError) in
       try CatalogReader(.path(path), options: options)
     }
-    var pets = PendingPets(
-      try StoreError.asStore { () throws(CatalogError) in try reader.pets() },
-      FieldReader(reader.layout.decoder))
+    var read: [Pet] = []
+    var damage: Problem?
+    var batches = reader.batches()
+    while let batch = try StoreError.asStore({ () throws(CatalogError) in try batches.next() }) {
+      read += batch.pets
+      damage = damage ?? batch.problems.first { $0.severity == .error && $0.code.isStructural }
+    }
+    var pets = PendingPets(read, FieldReader(reader.layout.decoder))
     for edit in edits { try pets.apply(edit) }
-    return pets.pets
+    return (pets.pets, damage)
   }
 
   /// Returns the pet with an id in any case, as it would be after a save, nothing when there is none.

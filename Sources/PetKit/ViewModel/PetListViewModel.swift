@@ -50,10 +50,12 @@ public final class PetListViewModel {
 
   /// Reads the pets from the file; changes that are not saved stay.
   ///
-  /// When the file cannot be read, the last list stays, and ``problem`` says why.
+  /// When the file cannot be read or its form is broken, the last list stays, and ``problem`` says why.
   public func reload() {
     do throws(StoreError) {
-      all = try store.fetchAll()
+      let (pets, damage) = try store.read()
+      if let damage { throw .catalog(.broken(damage)) }
+      all = pets
       if problem != nil { problem = nil }
       show()
     } catch {
