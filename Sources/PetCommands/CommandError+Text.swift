@@ -10,6 +10,8 @@ extension CommandError {
     case .output(.failed(let reason)): "cannot write: \(reason)"
     case .clockOutOfRange: "the clock is outside the years 1 to 9999"
     case .catalog(let error): error.message
+    case .store(let error): error.message
+    case .lineWithoutPet: "a line of edits does not say which pet it is for"
     case .noCatalog: "there is no catalog: no file was named, and no pets.* lies in this folder"
     case .brokenSchedule(let file): "the fee schedule \(file) has errors"
     case .noTotal(let reason): "there is no total: \(reason)"
@@ -27,6 +29,8 @@ extension CommandError {
     case .usage(let error): error.hint
     case .input, .output, .noTotal, .brokenSchedule: nil
     case .catalog(let error): error.hint
+    case .store(let error): error.hint
+    case .lineWithoutPet: "its key pet is an id or a name"
     case .noCatalog:
       "looked for \(CatalogSource.fileNames.joined(separator: ", ")); give a file, -c, or PETCLI_CATALOG"
     case .clockOutOfRange: "give the day with --today YYYY-MM-DD"
@@ -36,11 +40,14 @@ extension CommandError {
   /// How petcli ends.
   package var status: ExitStatus {
     switch self {
-    case .usage, .noCatalog, .catalog(.unknownFeed), .catalog(.unknownZone): .usage
-    case .catalog(.broken), .brokenSchedule: .brokenCatalog
+    case .usage, .noCatalog, .lineWithoutPet, .store(.invalid), .catalog(.unknownFeed),
+      .catalog(.unknownZone), .store(.catalog(.unknownFeed)), .store(.catalog(.unknownZone)):
+      .usage
+    case .catalog(.broken), .store(.catalog(.broken)), .brokenSchedule: .brokenCatalog
+    case .store(.busy), .store(.changed), .store(.overtaken): .conflict
     // A reader that has seen enough got what it wanted.
     case .output(.closed): .success
-    case .input, .output, .clockOutOfRange, .catalog, .noTotal: .failure
+    case .input, .output, .clockOutOfRange, .catalog, .store, .noTotal: .failure
     }
   }
 }

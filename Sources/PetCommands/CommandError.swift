@@ -9,6 +9,10 @@ package enum CommandError: Error, Hashable, Sendable {
   case clockOutOfRange
   /// A catalog cannot be read.
   case catalog(CatalogError)
+  /// A catalog cannot be edited.
+  case store(StoreError)
+  /// A line of edits does not say which animal it is for.
+  case lineWithoutPet
   /// No catalog is named, and none lies in the current folder.
   case noCatalog
   /// A fee schedule has errors, which have been told.
@@ -35,6 +39,17 @@ package enum CommandError: Error, Hashable, Sendable {
       return try body()
     } catch {
       throw .catalog(error)
+    }
+  }
+
+  /// Runs what edits a catalog, so that its errors can be thrown on.
+  package static func asStore<Result>(
+    _ body: () throws(StoreError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(StoreError) {
+      return try body()
+    } catch {
+      throw .store(error)
     }
   }
 

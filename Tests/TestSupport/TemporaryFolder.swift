@@ -32,4 +32,21 @@ package final class TemporaryFolder: Sendable {
     try Data(bytes).write(to: url.appending(path: name))
     return path(name)
   }
+
+  /// Reads a file of the folder.
+  package func bytes(of name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: url.appending(path: name)))
+  }
+
+  /// Reads a file of text.
+  package func text(of name: String) throws -> String {
+    String(decoding: try bytes(of: name), as: UTF8.self)
+  }
+
+  /// The names of all files in the folder, hidden ones too, in their order.
+  package var names: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false)).sorted()
+    }
+  }
 }

@@ -1,6 +1,8 @@
 extension Command {
   /// Every command, in the order in which help shows them; a new command is a new row.
-  package static let table: [Command] = [
+  package static let table = reading + editing + explaining
+
+  private static let reading: [Command] = [
     Command(
       name: .list,
       purpose: "List the animals of a catalog, one line a pet.",
@@ -52,6 +54,9 @@ extension Command {
           purpose: "What the fee schedule asks, without a catalog."),
       ],
       run: FeeCommand.run),
+  ]
+
+  private static let explaining = [
     Command(
       name: .stats,
       purpose: "Say how many of what there are, and what they cost.",

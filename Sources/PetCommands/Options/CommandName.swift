@@ -6,5 +6,13 @@ package enum CommandName: String, Sendable, CaseIterable {
   case stats
   case check
   case convert
+  case add
+  case update
+  case remove
+  case adopt
+  case takeBack = "return"
+  case undo
+  case adopters
+  case makeCatalog = "init"
   case help
 }

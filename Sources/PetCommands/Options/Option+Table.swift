@@ -7,7 +7,9 @@ extension Option {
   private static let showers: Set<CommandName> = [.list, .show, .fee, .stats]
 
   /// Every option of every command; a new option is a new row.
-  package static let table: [Option] = [
+  package static let table = reading + editing
+
+  private static let reading: [Option] = [
     Option(
       .species, nil, .list(OptionValue("SPECIES")),
       in: .choosing, of: [.list, .stats],

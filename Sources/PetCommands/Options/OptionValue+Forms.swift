@@ -6,6 +6,17 @@ extension OptionValue.Form {
     CalendarDay($0) != nil
   }
 
+  /// An age to count a birthday from.
+  package static let ageSpan = checked(noun: "an age", hint: "an age is written 8w, 6m, 2y or 1y6m")
+  {
+    AgeSpan($0) != nil
+  }
+
+  /// A number of seconds.
+  package static let seconds = checked(noun: "a time", hint: "a time is a number of seconds") {
+    Double($0).map { $0 >= 0 && $0 < 1_000_000 } ?? false
+  }
+
   /// A number of animals or other things.
   package static let count = checked(
     noun: "a number", hint: "a number is written in digits, 0 or more"

@@ -26,6 +26,10 @@ extension UsageError {
       "\(command.rawValue) needs a \(operand)"
     case .excessOperand(let command, let operand):
       "\(command.rawValue) has no use for \"\(operand)\""
+    case .notEditable:
+      "standard input cannot be edited"
+    case .missingOption(let word, let needed):
+      "\(word) needs \(needed)"
     case .contradiction(let first, let second):
       "\(first) and \(second) cannot be given together"
     case .wrongValue(let option, let error):
@@ -58,7 +62,7 @@ extension UsageError {
       error.hint
     case .template(_, let error):
       error.hint
-    case .missingValue, .unexpectedValue, .contradiction:
+    case .missingValue, .unexpectedValue, .notEditable, .missingOption, .contradiction:
       nil
     case .missingOperand(let command, _), .excessOperand(let command, _):
       "petcli help \(command.rawValue) shows how it is used"

@@ -14,6 +14,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownChoice(String, value: String, choices: [String], near: [String])
   case missingOperand(CommandName, operand: String)
   case excessOperand(CommandName, operand: String)
+  /// Standard input was given to be edited.
+  case notEditable
+  /// A word of the command line needs another one.
+  case missingOption(String, needs: String)
   /// Two words of the command line cannot stand together.
   case contradiction(String, String)
   /// A value cannot be compared with a field.

@@ -114,7 +114,7 @@ struct ByteSource: ~Copyable, Sendable {
   }
 
   /// Returns the file itself, or the catalog in a folder.
-  private static func catalogFile(at path: String) throws(CatalogError) -> String {
+  static func catalogFile(at path: String) throws(CatalogError) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else {
       throw .unreadable(file: path, reason: String(cString: strerror(errno)))

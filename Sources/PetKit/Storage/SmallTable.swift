@@ -111,16 +111,7 @@ struct SmallTable: Sendable {
   }
 
   private func cell(_ field: Field, _ bytes: RawSpan) -> Cell {
-    let value: [UInt8] =
-      switch field.kind {
-      case .absent, .null: []
-      case .doubledQuotes: CSVText.unquoted(bytes, field.range)
-      case .escaped: JSONText.unescaped(bytes, field.range)
-      case .text, .number, .yes, .no, .container: bytes.array(field.range)
-      }
-    let span = value.span.bytes
-    let text = span.text(span.trimmed(0..<value.count))
-    return Cell(text: text, position: position(field.place, bytes))
+    Cell(text: field.trimmedText(in: bytes), position: position(field.place, bytes))
   }
 
   private func position(_ place: Int, _ bytes: RawSpan) -> Position {

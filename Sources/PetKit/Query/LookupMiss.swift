@@ -1,5 +1,5 @@
-/// Why a word of the command line is no pet.
-package enum LookupMiss: Error, Hashable, Sendable {
+/// Why a word that a pet is asked for by is no pet.
+public enum LookupMiss: Error, Hashable, Sendable {
   /// No pet has it as its id or name.
   case unknown(String)
   /// Several pets have it as their name; their ids.
@@ -10,7 +10,7 @@ package enum LookupMiss: Error, Hashable, Sendable {
 
 extension LookupMiss {
   /// What is wrong, as one sentence.
-  package var message: String {
+  public var message: String {
     switch self {
     case .unknown(let word): "no pet has the id or name \"\(word)\""
     case .ambiguousName(let word, let ids):
@@ -21,7 +21,7 @@ extension LookupMiss {
   }
 
   /// What to do about it.
-  package var hint: String? {
+  public var hint: String? {
     switch self {
     case .unknown: nil
     case .ambiguousName: "ask for one of them by its id"

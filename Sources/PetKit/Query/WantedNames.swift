@@ -1,17 +1,16 @@
-internal import PetKit
-
 /// The ids and names that are looked for, in a form that most records are passed over with at a glance.
 ///
 /// All workers ask the same object, which never changes.
-final class WantedNames: Sendable {
+package final class WantedNames: Sendable {
   private let places: [String: [Int]]
   /// A bit for each fingerprint that some word has; the others are certainly not wanted.
   private let fingerprints: [UInt64]
   private let mask: UInt64
 
-  init(_ words: [String]) {
+  /// Creates a set of words.
+  package init(_ words: [String]) {
     var places: [String: [Int]] = [:]
-    for (index, word) in words.enumerated() { places[word.lowercased(), default: []].append(index) }
+    for (index, word) in words.enumerated() { places[Self.folded(word), default: []].append(index) }
     self.places = places
     var bits: UInt64 = 1 << 12
     while bits < 16 * UInt64(words.count) { bits <<= 1 }
@@ -25,15 +24,20 @@ final class WantedNames: Sendable {
   }
 
   /// Returns whether a pet may be one that is looked for.
-  func mayContain(_ pet: borrowing Pet) -> Bool {
+  package func mayContain(_ pet: borrowing Pet) -> Bool {
     if mayContain(pet.name) { return true }
     guard let id = pet.id else { return false }
     return mayContain(id)
   }
 
   /// Returns the places of the words that are a text, whatever the case of its letters.
-  func words(equalTo text: String) -> [Int] {
-    mayContain(text) ? places[text.lowercased()] ?? [] : []
+  package func words(equalTo text: String) -> [Int] {
+    mayContain(text) ? places[Self.folded(text)] ?? [] : []
+  }
+
+  /// Returns a text as texts are compared.
+  static func folded(_ text: String) -> String {
+    text.lowercased()
   }
 
   @inline(__always)
@@ -43,7 +47,7 @@ final class WantedNames: Sendable {
   }
 
   /// Returns the words of a text, one a line, without the blanks around them; empty lines are none.
-  static func lines(_ text: [UInt8]) -> [String] {
+  package static func lines(_ text: [UInt8]) -> [String] {
     text.split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
       let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
       guard let first = line.firstIndex(where: { !isBlank($0) }),

@@ -9,6 +9,16 @@ extension Field {
   }
 }
 
+extension Field {
+  /// Returns the value as text without the blanks around it; a value that is not there is an empty text.
+  func trimmedText(in bytes: RawSpan) -> String {
+    if kind == .absent || kind == .null { return "" }
+    let text = Array(text(in: bytes).utf8)
+    let span = text.span.bytes
+    return span.text(span.trimmed(0..<text.count))
+  }
+}
+
 extension String {
   /// The beginning of a value, long enough to recognise it.
   var excerpt: String {

@@ -1,0 +1,31 @@
+private import PetKit
+
+/// `petcli adopt`: animals that go to a home, and what that costs.
+enum AdoptCommand {
+  static func run(_ invocation: Invocation, in world: World) throws(CommandError) -> ExitStatus {
+    guard let person = invocation.value(.by), !person.isEmpty else {
+      throw .usage(.missingOption("adopt", needs: "--by NAME"))
+    }
+    var run = try EditRun(invocation, in: world)
+    let presentation = try invocation.presentation(
+      of: .path(run.store.path), in: world)
+    let day = invocation.value(.on, as: CalendarDay.self) ?? presentation.today
+    for word in invocation.operands { run.store.adopt(.named(word), by: person, on: day) }
+    try note(person, invocation, in: world, catalog: run.store.path)
+    return try run.finish { PetViewModel($0.pet, in: presentation).adoptionFee + "\n" }
+  }
+
+  /// Says so when there is a list of people and the person is not among them.
+  private static func note(
+    _ person: String, _ invocation: Invocation, in world: World, catalog: String
+  ) throws(CommandError) {
+    let path = invocation.value(.adopters) ?? AdopterStore.path(besideCatalog: catalog)
+    let people = AdopterStore(path)
+    let all = try CommandError.asStore { () throws(StoreError) in try people.fetchAll() }
+    guard !all.isEmpty, !invocation.flag(.quiet) else { return }
+    if !all.contains(where: { $0.name.lowercased() == person.lowercased() }) {
+      world.console.say(
+        "\(person) is not in \(path)", hint: "petcli adopters add notes how to reach a person")
+    }
+  }
+}

@@ -1,0 +1,194 @@
+private import FoundationEssentials
+
+/// A catalog file that can be changed: pets are found, added, changed and removed, and `save` makes it so.
+///
+/// Edits wait in the store until they are saved, all of them or none. A save reads the file anew, under a lock, and
+/// writes the bytes of the records that change; all others stay as they are, so that edits of others are kept.
+/// The file is a table, JSON or JSON Lines; see <doc:Catalogs>.
+public struct CatalogStore: Sendable {
+  /// What a save did.
+  public struct Report: Sendable, Hashable {
+    /// What became of the pets.
+    public let changes: [PetChange]
+    /// Why the edit cannot be taken back later, where it cannot.
+    public let historyProblem: String?
+  }
+
+  /// The catalog file, or the folder that holds it.
+  public let path: String
+  let options: CatalogOptions
+  let settings: StoreSettings
+  let calls: FileCalls
+  private var edits: [CatalogEdit] = []
+
+  /// Creates a store for a file or a folder; nothing is read before it is asked for.
+  public init(
+    _ path: String, options: CatalogOptions = CatalogOptions(),
+    settings: StoreSettings = StoreSettings()
+  ) {
+    self.init(path, options: options, settings: settings, calls: .real)
+  }
+
+  /// Creates a store whose system calls may fail.
+  package init(
+    _ path: String, options: CatalogOptions = CatalogOptions(),
+    settings: StoreSettings = StoreSettings(), calls: FileCalls
+  ) {
+    self.path = path
+    self.options = options
+    self.settings = settings
+    self.calls = calls
+  }
+
+  /// Whether a table gets a column for a field that it has none for; else such an edit is refused.
+  public var addsColumns = false
+
+  /// Whether there are edits that are not saved.
+  public var hasChanges: Bool { !edits.isEmpty }
+
+  /// Returns all pets as they would be after a save, in the order of the file.
+  ///
+  /// Pets that are still to be added have the id that they were given, if any.
+  ///
+  /// - Throws: ``StoreError`` when the file cannot be read, or an edit is not for exactly one pet of it.
+  public func fetchAll() throws(StoreError) -> [Pet] {
+    let reader = try StoreError.asStore { () throws(CatalogError) in
+      try CatalogReader(.path(path), options: options)
+    }
+    var pets = PendingPets(
+      try StoreError.asStore { () throws(CatalogError) in try reader.pets() },
+      FieldReader(reader.layout.decoder))
+    for edit in edits { try pets.apply(edit) }
+    return pets.pets
+  }
+
+  /// Returns the pet with an id in any case, as it would be after a save, nothing when there is none.
+  ///
+  /// - Throws: ``StoreError`` when the file cannot be read, or an edit is not for exactly one pet of it.
+  public func fetch(id: String) throws(StoreError) -> Pet? {
+    let folded = WantedNames.folded(id)
+    return try fetchAll().first { $0.id.map(WantedNames.folded) == folded }
+  }
+
+  /// Adds a pet; without an id it gets the next one when it is saved.
+  public mutating func insert(_ pet: Pet) {
+    insert(PetDraft(pet))
+  }
+
+  /// Adds a pet from texts; they are checked when it is saved.
+  public mutating func insert(_ draft: PetDraft) {
+    edits.append(.insert(draft))
+  }
+
+  /// Changes what differs between a pet as it was read and as it shall be.
+  public mutating func update(_ pet: Pet, to changed: Pet) {
+    update(.pet(pet), with: PetDraft(from: pet, to: changed))
+  }
+
+  /// Gives new values to the pets that are meant.
+  public mutating func update(_ selector: PetSelector, with draft: PetDraft) {
+    edits.append(.update(selector, draft))
+  }
+
+  /// Gives pets that are free to a person: their status, their adopter, and the day.
+  public mutating func adopt(_ selector: PetSelector, by adopter: String, on day: CalendarDay) {
+    let draft = PetDraft([
+      .status: Status.adopted.rawValue, .adopter: adopter, .adopted: day.description,
+    ])
+    edits.append(.update(selector, draft, .free))
+  }
+
+  /// Takes pets back from their adopters; they are available again.
+  public mutating func takeBack(_ selector: PetSelector) {
+    let draft = PetDraft([.status: Status.available.rawValue, .adopter: "", .adopted: ""])
+    edits.append(.update(selector, draft, .adopted))
+  }
+
+  /// Removes a pet as it was read.
+  public mutating func delete(_ pet: Pet) {
+    delete(.pet(pet))
+  }
+
+  /// Removes the pets that are meant.
+  public mutating func delete(_ selector: PetSelector) {
+    edits.append(.delete(selector))
+  }
+
+  /// Forgets all edits that are not saved.
+  public mutating func rollback() {
+    edits = []
+  }
+
+  /// Writes all edits to the file, or none of them.
+  ///
+  /// When it throws, the file is as it was, and the edits still wait.
+  ///
+  /// - Throws: ``StoreError`` when an edit is not possible, or the file cannot be written.
+  @discardableResult
+  public mutating func save() throws(StoreError) -> Report {
+    guard hasChanges else { return Report(changes: [], historyProblem: nil) }
+    let locked = try LockedFile(catalogFile(), lockTimeout: settings.lockTimeout, calls)
+    let plan = try plan(for: locked.file)
+    var problem: String?
+    if !plan.splices.isEmpty {
+      let patch = try locked.patch(of: plan.splices)
+      try locked.replace(with: plan.splices)
+      problem = remember(PetChange.text(of: plan.changes), patch, of: locked.path)
+    }
+    locked.unlock()
+    edits = []
+    return Report(changes: plan.changes, historyProblem: problem)
+  }
+
+  /// Returns what a save would do now, and the difference between the files as `diff -u` shows it.
+  ///
+  /// - Throws: ``StoreError`` when an edit is not possible.
+  public func preview() throws(StoreError) -> (changes: [PetChange], difference: [UInt8]) {
+    let name = try catalogFile()
+    let file = try OpenFile(name, named: name, isForWriting: false)
+    let plan = try plan(for: file)
+    return (plan.changes, UnifiedDiff(try file.bytes(), plan.splices).text(of: name))
+  }
+
+  private func plan(for file: borrowing OpenFile) throws(StoreError) -> EditPlan {
+    let (descriptor, name) = (file.descriptor, file.name)
+    let findings = try StoreError.asStore { () throws(CatalogError) in
+      try EditFindings(
+        of: descriptor, named: name, for: EditTargets(edits, collectsEnds: addsColumns), options)
+    }
+    if findings.isBroken { throw .catalog(try damage(in: name)) }
+    if findings.isTranscoded { throw .notEditable(file: name, reason: "it is not UTF-8") }
+    var planner = EditPlanner(edits, findings, options, name: name, addsColumns: addsColumns) {
+      UUID().uuidString.lowercased()
+    }
+    return try planner.plan()
+  }
+
+  /// Returns the first problem of a file that cannot be read to its end.
+  private func damage(in name: String) throws(StoreError) -> CatalogError {
+    try StoreError.asStore { () throws(CatalogError) in
+      var batches = try CatalogReader(.path(name), options: options).batches()
+      while let batch = try batches.next() {
+        let problem = batch.problems.first { $0.severity == .error && $0.code.isStructural }
+        if let problem { return .broken(problem) }
+      }
+      return .unreadable(file: name, reason: "its JSON is broken")
+    }
+  }
+
+  /// Remembers an edit; returns why it cannot.
+  private func remember(_ text: String, _ patch: Patch, of path: String) -> String? {
+    guard let folder = settings.historyFolder else { return nil }
+    do throws(HistoryError) {
+      try History(of: path, in: folder).append(HistoryRecord(text: text, patch: patch))
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  /// Returns the catalog file itself.
+  func catalogFile() throws(StoreError) -> String {
+    try StoreError.asStore { () throws(CatalogError) in try ByteSource.catalogFile(at: path) }
+  }
+}

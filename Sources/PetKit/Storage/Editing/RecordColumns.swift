@@ -1,0 +1,125 @@
+/// What the columns of a file's records mean, and how its reader makes pets of them.
+struct RecordColumns: Sendable {
+  /// A pet that was read, and what else tells its record from others.
+  struct Reading: Sendable {
+    var pet = Pet(name: "")
+    /// When the record was made, where the file says that.
+    var moment = Int.min
+    /// The fields whose values cannot be read.
+    var unreadable: Set<PetField> = []
+  }
+
+  /// The columns that hold a field as it is, the preferred one first.
+  private(set) var places: [PetField: [Int]]
+  /// The names of the columns, key paths in JSON.
+  private(set) var titles: [String]
+  private let decoder: PetDecoder
+  private var slots: [PetDecoder.Slot]
+  private let foreign: (decoder: FeedDecoder, plan: FeedPlan)?
+
+  init(_ layout: CatalogLayout, titles: [String]) {
+    self.titles = titles
+    decoder = layout.decoder
+    var places: [PetField: [Int]] = [:]
+    if let foreign = layout.foreign {
+      let plan = FeedPlan(layout.feed, foreign.forms, titles: titles, fields: .all)
+      self.foreign = (foreign.decoder, plan)
+      slots = []
+      for group in plan.groups {
+        if let field = group.role.field { places[field] = group.columns }
+      }
+      self.places = places
+      return
+    }
+    foreign = nil
+    let currency = titles.firstIndex(where: Feed.isCurrency)
+    if case .separatedValues(_, let columns) = layout.format {
+      slots = PetDecoder.slots(columns, of: .all, currency: currency)
+    } else {
+      var slots: [PetDecoder.Slot] = []
+      for (column, title) in titles.enumerated() {
+        guard let (field, rank) = layout.feed.meaning(of: title) else { continue }
+        let slot = PetDecoder.Slot(
+          column: column, field: field, rank: rank, currency: field == .fee ? currency : nil)
+        PetDecoder.add(slot, to: &slots)
+      }
+      self.slots = slots
+    }
+    self.places = [:]
+    for slot in slots.sorted(by: { ($0.rank, $0.column) < ($1.rank, $1.column) }) {
+      self.places[slot.field, default: []].append(slot.column)
+    }
+  }
+
+  /// Adds columns behind the others.
+  mutating func append(_ fields: [PetField]) {
+    for field in fields {
+      slots.append(PetDecoder.Slot(column: titles.count, field: field))
+      places[field] = [titles.count]
+      titles.append(field.rawValue)
+    }
+  }
+
+  /// Reads a record that stands alone, in columns that are known where it is a row; nothing when it is no animal.
+  static func reading(
+    of bytes: RawSpan, end: Int, _ layout: CatalogLayout, _ columns: RecordColumns
+  ) -> Reading? {
+    switch layout.format {
+    case .separatedValues(let dialect, _):
+      var record = Record(columns: columns.titles.count)
+      var reader = CSVReader(dialect: dialect)
+      return reader.next(in: bytes, end: end, into: &record) ? columns.read(record, in: bytes) : nil
+    case .json:
+      var record = Record()
+      var reader = JSONReader(
+        layout: .sequence, range: 0..<end, isFirstBlock: true, isLastBlock: true)
+      guard reader.next(in: bytes, into: &record), !record.isBroken else { return nil }
+      let titles = (0..<reader.columns.count).map(reader.columns.path(of:))
+      return RecordColumns(layout, titles: titles).read(record, in: bytes)
+    }
+  }
+
+  /// Reads a record; nothing when it is no animal.
+  func read(_ record: Record, in bytes: RawSpan) -> Reading? {
+    var reading = Reading()
+    if let foreign {
+      var values = FeedValues()
+      guard
+        case .animal(let animal) = foreign.decoder.read(
+          record, in: bytes, foreign.plan, values: &values)
+      else { return nil }
+      reading.pet = animal.pet
+      reading.moment = animal.moment
+      reading.unreadable = Set(
+        values.problems.filter { $0.severity == .error }.compactMap { PetField(rawValue: $0.field) }
+      )
+      return reading
+    }
+    var problems: [FieldProblem] = []
+    decoder.decode(slots, of: record, in: bytes, into: &reading.pet, problems: &problems)
+    reading.unreadable = Set(problems.filter { $0.severity == .error }.map(\.field))
+    return reading
+  }
+
+  /// Reads a record of one value.
+  func read(_ text: String, as field: PetField) -> Reading? {
+    guard let column = places[field]?.first else { return nil }
+    var bytes: [UInt8] = []
+    var record = Record(columns: titles.count)
+    func put(_ text: String, in column: Int) {
+      record.fields[column] = Field(bytes.count, bytes.count + text.utf8.count, .text)
+      bytes += Array(text.utf8)
+    }
+    if let foreign {
+      // What makes the record an animal, and not a row that adds to another.
+      for column in foreign.plan.details { put("x", in: column) }
+      let kinds = foreign.plan.groups.first { $0.role == .kind }?.columns ?? []
+      if let kind = foreign.decoder.forms.kinds.min() {
+        for column in kinds { put(kind, in: column) }
+      }
+    }
+    put(text, in: column)
+    bytes += Array(repeating: 0, count: RawSpan.padding)
+    return read(record, in: bytes.span.bytes)
+  }
+}

@@ -1,0 +1,125 @@
+private import Glibc
+
+/// The last edits of a catalog, each as the bytes that it changed.
+///
+/// A folder for each catalog holds a file for each edit, and a file with the number of the last edit that stands.
+/// Edits after that have been taken back. Only who holds the catalog's lock reads or writes here.
+struct History: Sendable {
+  /// How many edits can be taken back.
+  static let limit = 20
+
+  private let folder: String
+
+  /// Creates the history of a file, links followed.
+  init(of path: String, in stateFolder: String) {
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    folder = "\(stateFolder)/undo/\(path[slash...])-\(String(hash, radix: 16))"
+  }
+
+  /// Returns the edits that are remembered, the oldest first.
+  func entries() -> [HistoryEntry] {
+    let position = position()
+    return numbers().compactMap { number in
+      record(number).map {
+        HistoryEntry(number: number, text: $0.text, isUndone: number > position)
+      }
+    }
+  }
+
+  /// Returns the edit that would be taken back or brought back next.
+  func next(isRedo: Bool) -> (number: Int, record: HistoryRecord)? {
+    let number = isRedo ? position() + 1 : position()
+    return record(number).map { (number, $0) }
+  }
+
+  /// Remembers an edit; those that were taken back are forgotten, and the oldest.
+  func append(_ record: HistoryRecord) throws(HistoryError) {
+    try makeFolder()
+    let number = position() + 1
+    for other in numbers() where other >= number || other <= number - Self.limit {
+      unlink(file(other))
+    }
+    try write(record.bytes, to: file(number))
+    try setPosition(number)
+  }
+
+  /// Says which edit is the last that stands.
+  func setPosition(_ number: Int) throws(HistoryError) {
+    try write(Array("\(number)\n".utf8), to: folder + "/position")
+  }
+
+  private func position() -> Int {
+    let text = Self.contents(of: folder + "/position").map { String(decoding: $0, as: UTF8.self) }
+    return text.flatMap { Int($0.prefix { $0 != "\n" }) } ?? 0
+  }
+
+  private func record(_ number: Int) -> HistoryRecord? {
+    guard number > 0 else { return nil }
+    return Self.contents(of: file(number)).flatMap(HistoryRecord.init(bytes:))
+  }
+
+  private func file(_ number: Int) -> String { "\(folder)/\(number).edit" }
+
+  private func numbers() -> [Int] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var numbers: [Int] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name.hasSuffix(".edit"), let number = Int(name.dropLast(5)) { numbers.append(number) }
+    }
+    return numbers.sorted()
+  }
+
+  private func makeFolder() throws(HistoryError) {
+    var end = folder.startIndex
+    while end < folder.endIndex {
+      end = folder[folder.index(after: end)...].firstIndex(of: "/") ?? folder.endIndex
+      let path = String(folder[..<end])
+      guard mkdir(path, 0o700) == 0 || errno == EEXIST || access(path, F_OK) == 0 else {
+        throw HistoryError(file: path)
+      }
+    }
+  }
+
+  /// Writes a file so that it is there whole or not at all.
+  private func write(_ bytes: [UInt8], to path: String) throws(HistoryError) {
+    let temporary = path + ".new"
+    let output = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard output >= 0 else { throw HistoryError(file: path) }
+    var place = 0
+    while place < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[place...])
+        return Glibc.write(output, rest.baseAddress, rest.count)  // the bytes not written yet
+      }
+      guard count >= 0 || errno == EINTR else {
+        let error = HistoryError(file: path)
+        close(output)
+        unlink(temporary)
+        throw error
+      }
+      place += max(0, count)
+    }
+    close(output)
+    guard rename(temporary, path) == 0 else { throw HistoryError(file: path) }
+  }
+
+  private static func contents(of path: String) -> [UInt8]? {
+    try? OpenFile(path, named: path, isForWriting: false).bytes()
+  }
+}
+
+/// Why an edit cannot be remembered.
+struct HistoryError: Error {
+  let reason: String
+
+  /// Takes the reason from the system call that just failed.
+  init(file: String) {
+    reason = "\(file): \(String(cString: strerror(errno)))"
+  }
+}

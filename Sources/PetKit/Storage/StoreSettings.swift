@@ -1,0 +1,22 @@
+/// How a catalog is saved.
+public struct StoreSettings: Sendable, Hashable {
+  /// How many seconds to wait while someone else saves.
+  public var lockTimeout: Double
+  /// The folder in which edits are remembered so that they can be taken back; nothing to forget them.
+  public var historyFolder: String?
+
+  /// Creates settings.
+  public init(lockTimeout: Double = 5, historyFolder: String? = nil) {
+    self.lockTimeout = lockTimeout
+    self.historyFolder = historyFolder
+  }
+
+  /// Returns the folder for the state of petcli: in `XDG_STATE_HOME`, or in `.local/state` of the home folder.
+  ///
+  /// A path that is not absolute counts for nothing, as the XDG base directory specification says.
+  public static func stateFolder(xdgStateHome: String?, home: String?) -> String? {
+    if let xdgStateHome, xdgStateHome.hasPrefix("/") { return xdgStateHome + "/petcli" }
+    guard let home, home.hasPrefix("/") else { return nil }
+    return home + "/.local/state/petcli"
+  }
+}
