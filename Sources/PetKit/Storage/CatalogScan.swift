@@ -1,5 +1,3 @@
-private import Synchronization
-
 /// A catalog on its way through a function: each block's pets become a part, and the parts come in the order of
 /// the file.
 package final class CatalogScan<Part: Sendable>: Sendable {
@@ -23,7 +21,7 @@ package final class CatalogScan<Part: Sendable>: Sendable {
 
   private let blocks: OrderedBlocks<(part: Part, report: BlockReport, bytes: Int)>
   private let headProblems: [Problem]
-  private let place = Mutex((place: BlockPlace(), isFirst: true))
+  private let place = Lock((place: BlockPlace(), isFirst: true))
 
   /// Creates a scan in which each pet that is kept is added to its block's part.
   convenience init(
@@ -51,7 +49,7 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     headProblems = reader.headProblems
     let layout = reader.layout
     blocks = OrderedBlocks(reader.blocks, workers: reader.options.workers ?? Processors.count) {
-      let scanner = Mutex(BlockScanner(layout, selection))
+      let scanner = Lock(BlockScanner(layout, selection))
       return { block, bytes in
         var part = makePart()
         let report = scanner.withLock { scan(&$0, block, bytes, &part) }
