@@ -53,6 +53,21 @@ extension Command {
       ],
       run: FeeCommand.run),
     Command(
+      name: .stats,
+      purpose: "Say how many of what there are, and what they cost.",
+      operands: Operands(
+        name: "CATALOG", help: "A catalog file or folder, or - for standard input.",
+        count: 0...Int.max),
+      examples: [
+        Example(
+          line: "petcli stats shelter.csv",
+          purpose: "Species, statuses, ages, fees and stays at a glance."),
+        Example(
+          line: "petcli stats --by species,status --format csv shelter.csv",
+          purpose: "The figures of each group, for a spreadsheet."),
+      ],
+      run: StatsCommand.run),
+    Command(
       name: .check,
       purpose: "Show every problem of a catalog, with its file, line and column.",
       operands: Operands(

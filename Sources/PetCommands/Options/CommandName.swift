@@ -3,6 +3,7 @@ package enum CommandName: String, Sendable, CaseIterable {
   case list
   case show
   case fee
+  case stats
   case check
   case help
 }

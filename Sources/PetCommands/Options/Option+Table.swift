@@ -2,64 +2,69 @@ private import PetKit
 
 extension Option {
   /// The commands that read a catalog.
-  private static let readers: Set<CommandName> = [.list, .show, .fee, .check]
+  private static let readers: Set<CommandName> = [.list, .show, .fee, .stats, .check]
   /// Those of them that show animals.
-  private static let showers: Set<CommandName> = [.list, .show, .fee]
+  private static let showers: Set<CommandName> = [.list, .show, .fee, .stats]
 
   /// Every option of every command; a new option is a new row.
   package static let table: [Option] = [
     Option(
       .species, nil, .list(OptionValue("SPECIES")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of these species."),
     Option(
       .breed, nil, .list(OptionValue("BREED")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals whose breed contains one of these."),
     Option(
       .sex, nil, .list(OptionValue("SEX", .choice(of: Sex.self))),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of this sex."),
     Option(
       .size, nil, .list(OptionValue("SIZE", .choice(of: Size.self))),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of these sizes."),
     Option(
       .status, nil, .list(OptionValue("STATUS", .choice(of: Status.self))),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of these statuses."),
     Option(
       .rarity, nil, .list(OptionValue("RARITY", .choice(of: Rarity.self))),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of these rarities."),
     Option(
       .name, nil, .value(OptionValue("TEXT")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals whose name contains this, whatever case and accents."),
     Option(
       .search, nil, .value(OptionValue("TEXT")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "The same in name, species, breed and description."),
     Option(
       .minimumAge, nil, .value(OptionValue("AGE")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of this age or older: 8w, 6m, 2y, 1y6m."),
     Option(
       .maximumAge, nil, .value(OptionValue("AGE")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of this age or younger."),
     Option(
       .minimumFee, nil, .value(OptionValue("FEE")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals with this fee or a higher one."),
     Option(
       .maximumFee, nil, .value(OptionValue("FEE")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals with this fee or a lower one."),
     Option(
       .where, nil, .value(OptionValue("EXPRESSION")),
-      in: .choosing, of: [.list],
+      in: .choosing, of: [.list, .stats],
       help: "Only animals of which this is true; see petcli help where."),
+    Option(
+      .by, nil,
+      .list(OptionValue("FIELDS", .choice(CatalogStatistics.groupable.map(\.rawValue)))),
+      in: .choosing, of: [.stats],
+      help: "Give the figures of each group of animals that have these in common."),
     Option(
       .sort, nil, .list(OptionValue("FIELDS")),
       in: .choosing, of: [.list],
@@ -152,6 +157,11 @@ extension Option {
       help: "How to lay out the list."),
     Option(
       .format, nil,
+      .value(OptionValue("FORMAT", .choice(of: OutputFormat.self), absent: "table")),
+      in: .output, of: [.stats],
+      help: "How to lay out the figures; csv, tsv and json carry them raw."),
+    Option(
+      .format, nil,
       .value(OptionValue("FORMAT", .choice(of: ProblemsFormat.self), absent: "lines")),
       in: .output, of: [.check],
       help: "How to write problems: for people, for programs, or as notes of GitHub Actions."),
@@ -183,7 +193,7 @@ extension Option {
     Option(
       .width, nil,
       .value(OptionValue("N", .width, absent: "the terminal's; unlimited in a pipe")),
-      in: .output, of: [.list, .show],
+      in: .output, of: [.list, .show, .stats],
       help: "Fit tables and cards into N columns; 0 is without limit."),
 
     Option(

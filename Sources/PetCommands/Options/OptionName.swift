@@ -3,6 +3,7 @@ package enum OptionName: String, Sendable, CaseIterable {
   case age
   case amount
   case breed
+  case by
   case catalog
   case columns
   case count
