@@ -32,6 +32,9 @@ struct ByteSource: ~Copyable, Sendable {
     }
   }
 
+  /// Linux's `F_SETPIPE_SZ`.
+  private static let setPipeSize: Int32 = 1031
+
   private init(descriptor: Int32, name: String, closes: Bool, encoding: TextEncoding?) {
     var status = stat()
     let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
