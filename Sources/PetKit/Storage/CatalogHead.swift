@@ -66,7 +66,12 @@ struct CatalogHead: Sendable {
     let first = bytes[lineStart...].first { $0 > Byte.space }
     guard let first else {
       guard isWhole else { return false }
-      throw .broken(problem(.emptyFile, name, "the file is empty"))
+      guard name.hasSuffix(".jsonl") else {
+        throw .broken(problem(.emptyFile, name, "the file is empty"))
+      }
+      // A line an animal, and no animal left.
+      recordStart = bytes.count
+      return true
     }
     let end = bytes.count
     guard end >= FileKind.signatureLength || isWhole else { return false }

@@ -158,7 +158,7 @@ public struct CatalogStore: Sendable {
     }
     if findings.isBroken { throw .catalog(try damage(in: name)) }
     if findings.isTranscoded { throw .notEditable(file: name, reason: "it is not UTF-8") }
-    var planner = EditPlanner(edits, findings, options, name: name, addsColumns: addsColumns) {
+    let planner = EditPlanner(edits, findings, options, name: name, addsColumns: addsColumns) {
       UUID().uuidString.lowercased()
     }
     return try planner.plan()

@@ -1,14 +1,5 @@
 /// Turns edits into bytes, for a file that has been looked through for them.
 struct EditPlanner {
-  /// What becomes of a record.
-  private struct Fate {
-    var draft = PetDraft()
-    var isDeleted = false
-    var isTouched = false
-    /// Whether it is an older record of an animal, where the newest one counts.
-    var isOlder = false
-  }
-
   private let edits: [CatalogEdit]
   private let findings: EditFindings
   private let reader: ValueReader
@@ -18,11 +9,6 @@ struct EditPlanner {
   private let editor: any RecordEditor
   private let name: String
   private let makeID: () -> String
-  private let index: PetIndex
-  private var fates: [Fate]
-  /// The older records of an animal, by its newest one.
-  private var older: [Int: [Int]] = [:]
-  private var inserts: [PetDraft] = []
 
   /// Creates a planner.
   ///
@@ -57,57 +43,38 @@ struct EditPlanner {
         isForeign: layout.foreign != nil, name: name)
     }
     self.columns = columns
-    fates = Array(repeating: Fate(), count: findings.found.count)
-    index = PetIndex(findings.found.map(\.pet))
-    if let foreign = layout.foreign, foreign.forms.isLog, !foreign.showsAllRecords {
-      hideOlderRecords()
-    }
   }
 
   /// Plans the edits.
   ///
   /// - Throws: ``StoreError`` when one of them is not possible.
-  mutating func plan() throws(StoreError) -> EditPlan {
+  func plan() throws(StoreError) -> EditPlan {
     try checkValues()
-    try decideFates()
+    let decisions = try EditDecisions(edits, in: findings, reader, makeID: hasIDs ? makeID : nil)
     var splices: [Splice] = []
     var changes: [PetChange] = []
     var written: Set<Int> = []
-    for (index, fate) in fates.enumerated() where fate.isTouched && !fate.isDeleted {
-      guard let update = try update(index) else { continue }
+    for (place, fate) in decisions.fates.enumerated() where fate.isTouched && !fate.isDeleted {
+      guard let update = try update(place, fate.draft, decisions) else { continue }
       splices.append(update.splice)
       changes.append(update.change)
       written.insert(update.splice.range.upperBound)
     }
-    let deleted = fates.indices.filter { fates[$0].isDeleted }.map { findings.found[$0] }
-    for record in deleted {
+    for record in decisions.deleted {
       changes.append(PetChange(kind: .removed, pet: record.pet, values: []))
       written.insert(record.place.upperBound)
     }
-    splices += Deletions(findings).splices(deleted)
+    splices += Deletions(findings).splices(decisions.deleted)
     splices += newColumns?.splices { written.contains($0) } ?? []
-    if !inserts.isEmpty { splices.append(try insertion(deleted, &changes)) }
+    if !decisions.additions.isEmpty { splices.append(try insertion(decisions, &changes)) }
     return EditPlan(splices: splices.inOrder, changes: changes)
   }
 
-  /// Decides what becomes of each record, and which ones are new.
-  private mutating func decideFates() throws(StoreError) {
-    var ids = findings.ids
-    for edit in edits {
-      switch edit {
-      case .insert(let draft): inserts.append(try complete(draft, &ids))
-      case .update(let selector, let draft, let condition):
-        for index in try select(selector) {
-          try condition.check(findings.found[index].pet)
-          fates[index].draft.merge(draft)
-          fates[index].isTouched = true
-        }
-      case .delete(let selector):
-        for index in try select(selector) {
-          fates[index].isDeleted = true
-          for other in older[index] ?? [] { fates[other].isDeleted = true }
-        }
-      }
+  /// Whether a pet of the file has an id.
+  private var hasIDs: Bool {
+    switch findings.layout.format {
+    case .separatedValues: columns.places[.id] != nil
+    case .json: findings.records == 0 || columns.places[.id] != nil
     }
   }
 
@@ -128,63 +95,15 @@ struct EditPlanner {
     if findings.isNotUTF8 { throw .notUTF8(file: name) }
   }
 
-  /// Gives a new pet its id.
-  private func complete(_ draft: PetDraft, _ ids: inout IDPattern) throws(StoreError) -> PetDraft {
-    var draft = draft
-    if let id = draft[.id], !id.isEmpty {
-      try checkFree(id, except: nil)
-      ids.note(id)
-    } else if hasIDs {
-      draft[.id] = ids.next() ?? makeID()
-    }
-    return draft
-  }
-
-  private func checkFree(_ id: String, except index: Int?) throws(StoreError) {
-    let folded = WantedNames.folded(id)
-    let others = self.index.places(ofID: id).filter { $0 != index && !fates[$0].isDeleted }
-    let isNew = inserts.contains { $0[.id].map(WantedNames.folded) == folded }
-    guard others.isEmpty, !isNew else { throw .takenID(id) }
-  }
-
-  private var hasIDs: Bool {
-    switch findings.layout.format {
-    case .separatedValues: columns.places[.id] != nil
-    case .json: findings.records == 0 || columns.places[.id] != nil
-    }
-  }
-
-  /// Returns the records that a selector means.
-  private func select(_ selector: PetSelector) throws(StoreError) -> [Int] {
-    try index.places(of: selector) { !fates[$0].isDeleted && !fates[$0].isOlder }
-  }
-
-  /// Leaves of the records of each animal the newest one alone, as the list of a movement log does.
-  private mutating func hideOlderRecords() {
-    var newest: [String: Int] = [:]
-    for (index, record) in findings.found.enumerated() {
-      guard let id = record.pet.id else { continue }
-      guard let other = newest[id] else {
-        newest[id] = index
-        continue
-      }
-      let isNewer = record.reading.moment >= findings.found[other].reading.moment
-      let (kept, hidden) = isNewer ? (index, other) : (other, index)
-      newest[id] = kept
-      fates[hidden].isOlder = true
-      older[kept] = (older[other] ?? []) + [hidden]
-    }
-  }
-
   /// Plans the new values of a record; returns nothing when it has them already.
   private func update(
-    _ index: Int
+    _ place: Int, _ draft: PetDraft, _ decisions: EditDecisions
   ) throws(StoreError) -> (splice: Splice, change: PetChange)? {
-    let record = findings.found[index]
+    let record = findings.found[place]
     var pet = record.pet
     var values: [PetChange.Value] = []
-    for field in fates[index].draft.fields {
-      let given = fates[index].draft[field] ?? ""
+    for field in draft.fields {
+      let given = draft[field] ?? ""
       let before = try editor.text(of: field, in: record)
       guard let new = given.isEmpty ? Pet(name: "") : reader.pet(given: given, as: field),
         isNew(given, new, field, in: record, before)
@@ -194,13 +113,13 @@ struct EditPlanner {
       values.append(PetChange.Value(field: field, before: before, after: after))
     }
     if values.contains(where: { $0.field == .id }), let id = pet.id {
-      try checkFree(id, except: index)
+      try decisions.checkFree(id, except: place)
     }
     guard !values.isEmpty else { return nil }
     let bytes = try editor.record(record, with: values.map { ($0.field, $0.after) })
     guard bytes != Array(record.bytes[..<record.length]) else { return nil }
     pet = try readBack(
-      bytes, values.map { ($0.field, fates[index].draft[$0.field] ?? "") }, as: pet)
+      bytes, values.map { ($0.field, draft[$0.field] ?? "") }, as: pet)
     return (
       Splice(range: record.place, bytes: bytes),
       PetChange(kind: .updated, pet: pet, values: values)
@@ -219,10 +138,10 @@ struct EditPlanner {
 
   /// Plans the new records, all behind the last one.
   private func insertion(
-    _ deleted: [FoundRecord], _ changes: inout [PetChange]
+    _ decisions: EditDecisions, _ changes: inout [PetChange]
   ) throws(StoreError) -> Splice {
     var records: [[UInt8]] = []
-    for draft in inserts {
+    for draft in decisions.additions {
       var pet = Pet(name: "")
       var values: [(field: PetField, text: String)] = []
       for field in draft.fields {
@@ -235,7 +154,7 @@ struct EditPlanner {
       records.append(bytes)
       changes.append(PetChange(kind: .added, pet: pet, values: []))
     }
-    return Insertion(findings, deleted: deleted).splice(records)
+    return Insertion(findings, deleted: decisions.deleted).splice(records)
   }
 
   /// Reads a record as the file's reader will; returns the pet, with the values that were given.

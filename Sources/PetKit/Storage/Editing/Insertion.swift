@@ -30,6 +30,10 @@ struct Insertion {
       for record in records { bytes += record + findings.lineBreak }
       return Splice(range: deletedLast.lineEnd..<deletedLast.lineEnd, bytes: bytes)
     }
+    if place == 0 {
+      for record in records { bytes += record + findings.lineBreak }
+      return Splice(range: findings.length..<findings.length, bytes: bytes)
+    }
     for record in records { bytes += findings.lineBreak + record }
     if place == findings.length { bytes += findings.lineBreak }
     return Splice(range: place..<place, bytes: bytes)

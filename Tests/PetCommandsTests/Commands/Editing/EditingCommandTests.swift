@@ -252,6 +252,15 @@ struct EditingCommandTests {
     #expect(run.stderr == "petcli: pets.csv:1:17: error: a comma or ] is missing here\n")
   }
 
+  @Test func `the last animal can go, and another one come`() throws {
+    let shelter = try Shelter("{\"id\":\"P1\",\"name\":\"Rex\"}\n", name: "pets.jsonl")
+    #expect(shelter.petcli("remove", "Rex", "-q").stdout == "P1\n")
+    #expect(try shelter.folder.text(of: "pets.jsonl") == "")
+    #expect(shelter.petcli("list") == Consequences())
+    #expect(shelter.petcli("add", "Ivy", "--id", "P2", "-q").stdout == "P2\n")
+    #expect(try shelter.folder.text(of: "pets.jsonl") == "{\"id\":\"P2\",\"name\":\"Ivy\"}\n")
+  }
+
   @Test func `a new catalog takes its first animal`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("shelter")
