@@ -1,5 +1,3 @@
-private import Synchronization
-
 /// Reads a file in blocks of whole records, for workers that each hold a buffer of their own.
 final class BlockReader: Sendable {
   /// What a worker that asks for a block gets.
@@ -28,7 +26,7 @@ final class BlockReader: Sendable {
     var hasFinished = false
   }
 
-  private let state: Mutex<State>
+  private let state: Lock<State>
   private let cutter: Cutter
   private let blockSize: Int
   private let bufferSize: Int
@@ -46,7 +44,7 @@ final class BlockReader: Sendable {
     // A small file needs no large buffer, and one that is never touched costs nothing.
     let size = self.blockSize + self.blockSize / 16
     bufferSize = min(size, source.length.map { max($0, head.bytes.count) } ?? size)
-    state = Mutex(
+    state = Lock(
       State(
         source: source, carried: head.bytes, lineStart: head.lineStart,
         recordStart: head.recordStart, hasEnded: head.isWhole))

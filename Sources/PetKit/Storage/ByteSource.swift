@@ -32,9 +32,14 @@ struct ByteSource: ~Copyable, Sendable {
     }
   }
 
+  /// Linux's `F_SETPIPE_SZ`.
+  private static let setPipeSize: Int32 = 1031
+
   private init(descriptor: Int32, name: String, closes: Bool, encoding: TextEncoding?) {
     var status = stat()
     let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    // A pipe takes a few pages at a time unless it is told to take more; where it cannot, no harm is done.
+    if status.st_mode & S_IFMT == S_IFIFO { _ = fcntl(descriptor, Self.setPipeSize, 1 << 20) }
     length = isFile ? Int(status.st_size) : nil
     self.descriptor = descriptor
     self.name = name

@@ -1,5 +1,3 @@
-private import Synchronization
-
 /// A catalog on its way through a function: each block's pets become a part, and the parts come in the order of
 /// the file.
 package final class CatalogScan<Part: Sendable>: Sendable {
@@ -40,7 +38,7 @@ package final class CatalogScan<Part: Sendable>: Sendable {
 
   private let blocks: OrderedBlocks<Output>
   private let headProblems: [Problem]
-  private let state: Mutex<State>
+  private let state: Lock<State>
   private let forms: FeedForms?
   private let taker: PartTaker<Part>?
   private let makePart: @Sendable () -> Part
@@ -90,9 +88,9 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     let workers = reader.options.workers ?? Processors.count
     forms = layout.foreign?.forms
     guard let foreign = layout.foreign else {
-      state = Mutex(State())
+      state = Lock(State())
       blocks = OrderedBlocks(reader.blocks, workers: workers) {
-        let scanner = Mutex(BlockScanner(layout, selection))
+        let scanner = Lock(BlockScanner(layout, selection))
         return { block, bytes in
           var part = makePart()
           let report = scanner.withLock { scan(&$0, block, bytes, &part) }
@@ -101,10 +99,10 @@ package final class CatalogScan<Part: Sendable>: Sendable {
       }
       return
     }
-    state = Mutex(State(ledger: taker == nil && addHeld == nil ? nil : foreign.makeLedger()))
+    state = Lock(State(ledger: taker == nil && addHeld == nil ? nil : foreign.makeLedger()))
     let fields = selection.first.union(selection.later)
     blocks = OrderedBlocks(reader.blocks, workers: workers) {
-      let scanner = Mutex(FeedScanner(layout, foreign, fields))
+      let scanner = Lock(FeedScanner(layout, foreign, fields))
       return { block, bytes in
         var part = makePart()
         let result = scanner.withLock { scanFeed(&$0, block, bytes, &part) }

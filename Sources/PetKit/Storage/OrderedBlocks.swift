@@ -1,5 +1,4 @@
 private import Dispatch
-private import Synchronization
 
 /// The results of work on a file's blocks, in the order of the file.
 ///
@@ -27,12 +26,12 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
   private let reader: BlockReader
   private let workers: Int
   private let makeWork: @Sendable () -> Work
-  private let state: Mutex<State>
+  private let state: Lock<State>
   /// Counted up when a slot is filled, one semaphore a slot.
   private let filled: [DispatchSemaphore]
   /// Counts the slots that may be filled.
   private let free: DispatchSemaphore
-  private let isCancelled = Mutex(false)
+  private let isCancelled = Lock(false)
 
   /// Creates the results of some work; nothing is read before the first is asked for.
   ///
@@ -45,7 +44,7 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
     self.workers = max(1, workers)
     self.makeWork = makeWork
     let slots = self.workers + 2
-    state = Mutex(State(slots: Array(repeating: .empty, count: slots)))
+    state = Lock(State(slots: Array(repeating: .empty, count: slots)))
     filled = (0..<slots).map { _ in DispatchSemaphore(value: 0) }
     free = DispatchSemaphore(value: 0)
   }

@@ -1,5 +1,3 @@
-private import Synchronization
-
 /// What a scan for edits found in a file.
 struct EditFindings: Sendable {
   let layout: CatalogLayout
@@ -54,7 +52,7 @@ struct EditFindings: Sendable {
     let reader = BlockReader(
       source, head: head, cutter: layout.cutter, blockSize: options.blockSize)
     let blocks = OrderedBlocks(reader, workers: options.workers ?? Processors.count) {
-      let scanner = Mutex(EditScanner(layout, titles: titles, targets))
+      let scanner = Lock(EditScanner(layout, titles: titles, targets))
       return { block, buffer in scanner.withLock { $0.scan(block, buffer) } }
     }
     while let block = try blocks.next() { add(block) }
