@@ -12,16 +12,17 @@ struct WatchCommandTests {
     let folder = try TemporaryFolder()
     let path = try folder.write("name,fee\nRex,1\n", to: "pets.csv")
     let shown = Mutex<[String]>([])
-    let output = Sink(isTerminal: isTerminal, columns: { 40 }, rows: { rows }) {
-      bytes throws(OutputError) in
-      let count = shown.withLock { texts in
-        texts.append(String(decoding: bytes, as: UTF8.self).replacing(path, with: "pets.csv"))
-        return texts.count { !$0.hasPrefix("\u{1B}[?") }
-      }
-      guard count > 0 else { return }
-      guard count <= changes.count else { throw .closed }
-      _ = try? folder.write(changes[count - 1], to: "pets.csv")
-    }
+    let output = Sink(
+      isTerminal: isTerminal, columns: { 200 }, rows: { rows },
+      write: { bytes throws(OutputError) in
+        let count = shown.withLock { texts in
+          texts.append(String(decoding: bytes, as: UTF8.self).replacing(path, with: "pets.csv"))
+          return texts.count { !$0.hasPrefix("\u{1B}[?") }
+        }
+        guard count > 0 else { return }
+        guard count <= changes.count else { throw .closed }
+        _ = try? folder.write(changes[count - 1], to: "pets.csv")
+      })
     let console = Console(
       input: Source(descriptor: -1), output: output,
       errors: Sink { _ in })
