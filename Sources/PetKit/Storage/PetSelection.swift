@@ -43,7 +43,7 @@ struct PetSelection: Sendable {
 
   /// Tells whether a pet of which the first fields are known is kept.
   ///
-  /// - Parameter pet: Not changed; a pet is too large to be handed on as a copy where its status is all that is looked at.
+  /// The pet is not changed: it is too large to be handed on as a copy where its status is all that is looked at.
   @inline(__always)
   func verdict(on pet: inout Pet) -> PetFilter.Verdict {
     switch form {

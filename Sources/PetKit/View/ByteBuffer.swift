@@ -20,7 +20,8 @@ package struct ByteBuffer: Sendable, Hashable {
 
   package mutating func append(_ span: Span<UInt8>) {
     bytes.append(addingCapacity: span.count) { output in
-      for index in span.indices { output.append(span[unchecked: index]) }  // in bounds: its own indices
+      // in bounds: the span's own indices
+      for index in span.indices { output.append(span[unchecked: index]) }
     }
   }
 
