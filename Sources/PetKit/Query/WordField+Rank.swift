@@ -3,13 +3,13 @@ extension QueryField.WordField {
   @inline(__always)
   func rank(of pet: borrowing Pet, in presentation: borrowing Presentation) -> UInt8? {
     switch self {
-    case .status: pet.status.map(\.rank)
-    case .rarity: pet.rarity.map(\.rank)
-    case .sex: pet.sex.map(\.rank)
-    case .size: pet.size.map(\.rank)
+    case .status: pet.status.map { $0.rank }
+    case .rarity: pet.rarity.map { $0.rank }
+    case .sex: pet.sex.map { $0.rank }
+    case .size: pet.size.map { $0.rank }
     case .estimated: pet.isBirthdayEstimated ? 1 : 0
     case .group:
-      pet.ageGroup(on: presentation.today, bands: presentation.schedule.ageBands).map(\.rank)
+      pet.ageGroup(on: presentation.today, bands: presentation.schedule.ageBands).map { $0.rank }
     }
   }
 }
