@@ -57,6 +57,17 @@ extension Invocation {
       width: format == .table ? width(value(.width, as: Int.self)) : nil)
   }
 
+  /// Returns what was chosen about the figures of statistics; the page for people has no header to be with or without.
+  func figuresStyle(of format: OutputFormat, width: Int?) throws(UsageError) -> ListStyle {
+    let hasHeader = toggle(.header)
+    let isPage = format == .lines || format == .table
+    if let hasHeader, isPage || !format.offers(hasHeader ? .header : .noHeader) {
+      throw .contradiction(
+        hasHeader ? "--header" : "--no-header", "--format \(format.rawValue)")
+    }
+    return ListStyle(hasHeader: hasHeader, width: width)
+  }
+
   /// Returns a template that has been checked.
   func template(_ text: String) throws(UsageError) -> Template {
     do throws(TemplateError) {
