@@ -26,7 +26,7 @@ extension Option {
     Option(
       .rarity, nil, .list(OptionValue("RARITY", .choice(of: Rarity.self))),
       in: .texts, of: [.fee],
-      help: "Print what the fee schedule asks for this rarity; no catalog is read."),
+      help: "Print what the fee schedule asks for these rarities; no catalog is read."),
     Option(
       .explain,
       in: .texts, of: [.fee],

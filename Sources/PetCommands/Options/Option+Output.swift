@@ -8,8 +8,15 @@ extension Option {
       .value(
         OptionValue(
           "FORMAT", .choice(of: OutputFormat.self), absent: "table on a terminal, else lines")),
-      in: .output, of: [.list, .fee],
+      in: .output, of: [.list],
       help: "How to lay out the list."),
+    Option(
+      .format, nil,
+      .value(
+        OptionValue(
+          "FORMAT", .choice(of: OutputFormat.self), absent: "table on a terminal, else lines")),
+      in: .output, of: [.fee],
+      help: "With --schedule: how to lay out the rules."),
     Option(
       .format, nil,
       .value(OptionValue("FORMAT", .choice(of: OutputFormat.self), absent: "table")),

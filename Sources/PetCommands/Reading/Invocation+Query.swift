@@ -3,7 +3,7 @@ internal import PetKit
 extension Invocation {
   /// Returns which pets are asked for, by flags and by `--where`; all that are given must hold.
   func filter(in presentation: Presentation) throws(UsageError) -> PetFilter {
-    let currency = presentation.schedule.rules.first?.amount.currency ?? .usd
+    let currency = presentation.schedule.currency
     var conditions: [Condition] = []
     for flag in FilterFlag.allCases {
       guard let option = OptionName(rawValue: flag.rawValue), !values(option).isEmpty else {
