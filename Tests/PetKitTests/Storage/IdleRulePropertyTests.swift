@@ -26,7 +26,8 @@ struct IdleRulePropertyTests {
       Array(0...64) + [1, 3, 8].flatMap { years in (-3...3).map { years * 365 + years / 4 + $0 } }
     var moments: [[Bool]: Moment] = [:]
     let start = try day("2023-02-25")
-    for birthday in (0..<375).compactMap({ start.adding(days: $0) }) {
+    let birthdays = (0..<375).compactMap { start.adding(days: $0) }
+    for birthday in birthdays where birthday.day == 1 || birthday.day > 27 {
       for today in ages.compactMap({ birthday.adding(days: $0) }) {
         let pet = Pet(name: "", birthday: birthday)
         let matches = rules.map { $0.matches(pet: pet, on: today, bands: .standard) }
@@ -46,7 +47,7 @@ struct IdleRulePropertyTests {
     let moments = try moments()
     let animals = moments.flatMap { moment in
       ["cat", "dog", nil].flatMap { species in
-        [Size.small, .large, nil].flatMap { size in
+        [Size.small, nil].flatMap { size in
           [Rarity.rare, nil].map { rarity in
             let pet = Pet(
               name: "", species: species, birthday: moment.birthday, ageGroup: moment.group,
@@ -59,10 +60,10 @@ struct IdleRulePropertyTests {
     var generator = SeededGenerator(seed: 11)
     let ages = [Self.groups, Self.spans, Self.spans]
     let narrow =
-      [["", "", "cat", "Cat", "dog"]] + ages + [["", "", "small", "large"], ["", "rare"]]
+      [["", "", "cat", "Cat", "dog"]] + ages + [["", "", "small"], ["", "rare"]]
     let wide = [[""], ["", "", "adult"], Self.spans, Self.spans, [""], [""]]
     var (idle, together) = (0, 0)
-    for words in Array(repeating: narrow, count: 120) + Array(repeating: wide, count: 120) {
+    for words in Array(repeating: narrow, count: 100) + Array(repeating: wide, count: 100) {
       let rules = (0..<12).map { _ in
         words.map { $0.randomElement(using: &generator) ?? "" }.joined(separator: ",")
       }
@@ -80,7 +81,7 @@ struct IdleRulePropertyTests {
       idle += warnings.count
       together += warnings.count { $0.detail.contains("the ones") }
     }
-    #expect(idle > 200)
+    #expect(idle > 150)
     #expect(together > 20)
   }
 }
