@@ -51,10 +51,12 @@ struct AgeStretch {
 
   /// A birthday, and the others that show every order there is.
   ///
-  /// They are all days from 1896 to 1904: of any four years, of which one is a leap year, and of four that have none because of 1900.
+  /// They lie from 1896 to 1904: in any four years, of which one is a leap year, and in four that have none because of 1900. The first of
+  /// a month stands for all days that every month has: between two such days of the same number lie whole months.
   static let birthdays = (
     first: CalendarDay(checkedYear: 1896, month: 1, day: 1),
     others: (-27_027..<(-23_741)).compactMap(CalendarDay.init(dayNumber:))
+      .filter { $0.day == 1 || $0.day > 28 }
   )
 }
 
