@@ -3,7 +3,7 @@ private import PetKit
 /// `petcli stats`: how many of what a catalog holds.
 enum StatsCommand {
   static func run(_ invocation: Invocation, in world: World) throws(CommandError) -> ExitStatus {
-    let format = invocation.value(.format, as: OutputFormat.self) ?? .table
+    let format = invocation.outputFormat ?? .table
     let width = world.width(invocation.value(.width, as: Int.self))
     let style = try CommandError.asUsage { () throws(UsageError) in
       try invocation.figuresStyle(of: format, width: width)

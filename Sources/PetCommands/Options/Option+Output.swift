@@ -7,7 +7,8 @@ extension Option {
       .format, nil,
       .value(
         OptionValue(
-          "FORMAT", .choice(of: OutputFormat.self), absent: "table on a terminal, else lines")),
+          "FORMAT", .choice(of: OutputFormat.self),
+          absent: "what the name after -o ends in, else table on a terminal, else lines")),
       in: .output, of: [.list],
       help: "How to lay out the list."),
     Option(
@@ -19,7 +20,10 @@ extension Option {
       help: "With --schedule: how to lay out the rules."),
     Option(
       .format, nil,
-      .value(OptionValue("FORMAT", .choice(of: OutputFormat.self), absent: "table")),
+      .value(
+        OptionValue(
+          "FORMAT", .choice(of: OutputFormat.self),
+          absent: "what the name after -o ends in, else table")),
       in: .output, of: [.stats],
       help: "How to lay out the figures; csv, tsv and json carry them raw."),
     Option(
@@ -45,7 +49,7 @@ extension Option {
       help: "Leave out the columns that are no fields of a catalog."),
     Option(
       .output, "o", .value(OptionValue("FILE", absent: "standard output")),
-      in: .output, of: [.list, .check, .convert],
+      in: .output, of: [.list, .stats, .check, .convert],
       help: "Write into this file, which is replaced when all is written."),
     Option(
       .limit, nil, .value(OptionValue("N", .count)),

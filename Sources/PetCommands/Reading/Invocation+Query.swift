@@ -37,6 +37,11 @@ extension Invocation {
     }
   }
 
+  /// The format that is asked for: by its name, or by what the name of the output ends in.
+  var outputFormat: OutputFormat? {
+    value(.format, as: OutputFormat.self) ?? value(.output).flatMap(OutputFormat.init(suffixOf:))
+  }
+
   /// Returns what was chosen about rows; what the format has no notion of is an error.
   func listStyle(
     of format: OutputFormat, width: (Int?) -> Int?
@@ -47,10 +52,13 @@ extension Invocation {
     let asked: [(String, OutputFormat.Feature, Bool)] = [
       ("--header", .header, toggle(.header) == true),
       ("--no-header", .noHeader, toggle(.header) == false),
-      ("--null", .null, flag(.null) && !isTemplate), ("--excel", .excel, flag(.excel)),
+      ("--null", .null, flag(.null)), ("--excel", .excel, flag(.excel)),
     ]
-    for (option, feature, isAsked) in asked where isAsked && !format.offers(feature) {
-      throw .contradiction(option, "--format \(format.rawValue)")
+    for (option, feature, isAsked) in asked where isAsked {
+      if isTemplate, feature != .null { throw .contradiction(option, "--template") }
+      if !isTemplate, !format.offers(feature) {
+        throw .contradiction(option, "--format \(format.rawValue)")
+      }
     }
     return ListStyle(
       hasHeader: toggle(.header), endsInNull: flag(.null), isForSpreadsheets: flag(.excel),

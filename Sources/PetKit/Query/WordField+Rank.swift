@@ -2,14 +2,22 @@ extension QueryField.WordField {
   /// Returns the place among all words of the one that a pet has, none where it is not known.
   @inline(__always)
   func rank(of pet: borrowing Pet, in presentation: borrowing Presentation) -> UInt8? {
+    if self == .group {
+      return pet.ageGroup(on: presentation.today, bands: presentation.schedule.ageBands)?.rank
+    }
+    return rank(of: pet)
+  }
+
+  /// Returns the place of a word that stands in the pet itself; the age group does not.
+  @inline(__always)
+  func rank(of pet: borrowing Pet) -> UInt8? {
     switch self {
-    case .status: pet.status.map { $0.rank }
-    case .rarity: pet.rarity.map { $0.rank }
-    case .sex: pet.sex.map { $0.rank }
-    case .size: pet.size.map { $0.rank }
+    case .status: pet.status?.rank
+    case .rarity: pet.rarity?.rank
+    case .sex: pet.sex?.rank
+    case .size: pet.size?.rank
     case .estimated: pet.isBirthdayEstimated ? 1 : 0
-    case .group:
-      pet.ageGroup(on: presentation.today, bands: presentation.schedule.ageBands).map { $0.rank }
+    case .group: nil
     }
   }
 }

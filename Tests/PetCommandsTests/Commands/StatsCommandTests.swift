@@ -1,3 +1,4 @@
+import Foundation
 import PetCommands
 import TestSupport
 import Testing
@@ -49,5 +50,15 @@ struct StatsCommandTests {
     #expect(
       run(["stats", "-", "--by", "species", "--format", "json"], input: "name\n")
         == Consequences(stdout: "[]\n"))
+  }
+
+  @Test func `a file's name says its format`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("figures.jsonl")
+    #expect(stats("--by", "species", "-o", path) == Consequences())
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.hasPrefix(#"{"species":"cat","animals":1,"#))
+    #expect(text.split(separator: "\n").count == 2)
+    #expect(stats("--header", "-o", folder.path("x.json")).status == .usage)
   }
 }
