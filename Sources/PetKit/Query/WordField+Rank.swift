@@ -42,36 +42,3 @@ extension Sex {
     }
   }
 }
-
-extension Rarity {
-  fileprivate var rank: UInt8 {
-    switch self {
-    case .common: 0
-    case .uncommon: 1
-    case .rare: 2
-    case .veryRare: 3
-    }
-  }
-}
-
-extension Size {
-  fileprivate var rank: UInt8 {
-    switch self {
-    case .small: 0
-    case .medium: 1
-    case .large: 2
-    case .extraLarge: 3
-    }
-  }
-}
-
-extension AgeGroup {
-  fileprivate var rank: UInt8 {
-    switch self {
-    case .baby: 0
-    case .young: 1
-    case .adult: 2
-    case .senior: 3
-    }
-  }
-}
