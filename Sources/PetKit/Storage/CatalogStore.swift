@@ -137,7 +137,7 @@ public struct CatalogStore: Sendable {
   public mutating func save() throws(StoreError) -> Report {
     guard hasChanges else { return Report(changes: [], historyProblem: nil) }
     let locked = try LockedFile(catalogFile(), lockTimeout: settings.lockTimeout, calls)
-    let plan = try plan(for: locked.file)
+    let plan = try plan(for: locked.file, at: locked.path)
     var problem: String?
     if !plan.splices.isEmpty {
       let patch = try locked.patch(of: plan.splices)
@@ -155,21 +155,25 @@ public struct CatalogStore: Sendable {
   public func preview() throws(StoreError) -> (changes: [PetChange], difference: [UInt8]) {
     let name = try catalogFile()
     let file = try OpenFile(name, named: name, isForWriting: false)
-    let plan = try plan(for: file)
+    let plan = try plan(for: file, at: LockedFile.resolve(name, calls))
     return (plan.changes, UnifiedDiff(try file.bytes(), plan.splices).text(of: name))
   }
 
-  private func plan(for file: borrowing OpenFile) throws(StoreError) -> EditPlan {
+  /// Plans the edits of a file, whose path is given with links followed.
+  private func plan(
+    for file: borrowing OpenFile, at path: String
+  ) throws(StoreError) -> EditPlan {
     let (descriptor, name) = (file.descriptor, file.name)
+    let history = settings.historyFolder.map { History(of: path, in: $0) }
     let findings = try StoreError.asStore { () throws(CatalogError) in
       try EditFindings(
         of: descriptor, named: name, for: EditTargets(edits, collectsEnds: addsColumns), options)
     }
     if findings.isBroken { throw .catalog(try damage(in: name)) }
     if findings.isTranscoded { throw .notEditable(file: name, reason: "it is not UTF-8") }
-    let planner = EditPlanner(edits, findings, options, name: name, addsColumns: addsColumns) {
-      UUID().uuidString.lowercased()
-    }
+    let planner = EditPlanner(
+      edits, findings, options, name: name, addsColumns: addsColumns,
+      earlierEdits: { history?.patches() ?? [] }, makeID: { UUID().uuidString.lowercased() })
     return try planner.plan()
   }
 

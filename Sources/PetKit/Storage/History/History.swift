@@ -7,6 +7,8 @@ private import Glibc
 struct History: Sendable {
   /// How many edits can be taken back.
   static let limit = 20
+  /// How many bytes of edits are read to find out what records were before.
+  private static let mostBytesLookedThrough = 1 << 24
 
   private let folder: String
 
@@ -32,6 +34,20 @@ struct History: Sendable {
   func next(isRedo: Bool) -> (number: Int, record: HistoryRecord)? {
     let number = isRedo ? position() + 1 : position()
     return record(number).map { (number, $0) }
+  }
+
+  /// Returns the changes of the edits that stand, the newest first; of very large ones the newest alone.
+  func patches() -> [Patch] {
+    var patches: [Patch] = []
+    var room = Self.mostBytesLookedThrough
+    let position = position()
+    for number in numbers().reversed() where number <= position {
+      guard patches.isEmpty || room > 0, let bytes = Self.contents(of: file(number)) else { break }
+      room -= bytes.count
+      guard patches.isEmpty || room >= 0, let record = HistoryRecord(bytes: bytes) else { break }
+      patches.append(record.patch)
+    }
+    return patches
   }
 
   /// Remembers an edit; those that were taken back are forgotten, and the oldest.
