@@ -6,8 +6,11 @@ extension Option {
   /// Those of them that show animals.
   private static let showers: Set<CommandName> = [.list, .show, .fee, .stats]
 
-  /// Those of them that leave animals out.
-  private static let choosers: Set<CommandName> = [.list, .stats, .watch]
+  /// The commands that leave animals out, by what they are and by what they are not given new.
+  private static let choosers: Set<CommandName> = [.list, .stats, .watch, .remove]
+  private static let searchers = choosers.union([.update])
+  /// The commands whose options say how a file is to be read.
+  private static let openers = readers.union([.convert]).union(editors)
 
   /// Every option of every command; a new option is a new row.
   package static let table = reading + editing
@@ -43,27 +46,27 @@ extension Option {
       help: "Only animals whose name contains this, whatever case and accents."),
     Option(
       .search, nil, .value(OptionValue("TEXT")),
-      in: .choosing, of: choosers,
+      in: .choosing, of: searchers,
       help: "The same in name, species, breed and description."),
     Option(
       .minimumAge, nil, .value(OptionValue("AGE")),
-      in: .choosing, of: choosers,
+      in: .choosing, of: searchers,
       help: "Only animals of this age or older: 8w, 6m, 2y, 1y6m."),
     Option(
       .maximumAge, nil, .value(OptionValue("AGE")),
-      in: .choosing, of: choosers,
+      in: .choosing, of: searchers,
       help: "Only animals of this age or younger."),
     Option(
       .minimumFee, nil, .value(OptionValue("FEE")),
-      in: .choosing, of: choosers,
+      in: .choosing, of: searchers,
       help: "Only animals with this fee or a higher one."),
     Option(
       .maximumFee, nil, .value(OptionValue("FEE")),
-      in: .choosing, of: choosers,
+      in: .choosing, of: searchers,
       help: "Only animals with this fee or a lower one."),
     Option(
       .where, nil, .value(OptionValue("EXPRESSION")),
-      in: .choosing, of: choosers,
+      in: .choosing, of: searchers,
       help: "Only animals of which this is true; see petcli help where."),
     Option(
       .by, nil,
@@ -97,20 +100,20 @@ extension Option {
       help: "The catalog file or folder, or - for standard input."),
     Option(
       .dates, nil, .value(OptionValue("ORDER", .choice(of: DateOrder.self))),
-      in: .reading, of: readers.union([.convert]),
+      in: .reading, of: openers,
       help: "How to read days written with slashes; they are never guessed."),
     Option(
       .from, nil, .value(OptionValue("FEED", .choice(Feed.all.map(\.name)), absent: "by content")),
-      in: .reading, of: readers.union([.convert]),
+      in: .reading, of: openers,
       help: "The system that wrote the file; see petcli help feeds."),
     Option(
       .encoding, nil,
       .value(OptionValue("ENCODING", .choice(of: TextEncoding.self), absent: "utf-8")),
-      in: .reading, of: readers.union([.convert]),
+      in: .reading, of: openers,
       help: "How the file's bytes stand for characters."),
     Option(
       .zone, nil, .value(OptionValue("ZONE", absent: "what TZ names")),
-      in: .reading, of: readers.union([.convert]),
+      in: .reading, of: openers,
       help: "Where birthdays that are instants become days."),
     Option(
       .all,
