@@ -71,14 +71,18 @@ struct BlockScanner: Sendable {
       var reader = JSONReader(
         layout: jsonLayout, range: block.range, isFirstBlock: block.isFirst,
         isLastBlock: block.isLast, columns: columns)
-      var taker = self.taker
-      while reader.next(in: bytes, into: &record) {
+      var isRead = reader.next(in: bytes, into: &record)
+      while isRead {
         if reader.columns.count > columnsKnown {
           learnColumns(reader.columns)
           learned(reader.columns)
-          taker = self.taker
         }
-        taker.take(&record, bytes, &pet, &problems, &report, body)
+        // One taker serves until a record has a column that was not met before.
+        let taker = self.taker
+        repeat {
+          taker.take(&record, bytes, &pet, &problems, &report, body)
+          isRead = reader.next(in: bytes, into: &record)
+        } while isRead && reader.columns.count == columnsKnown
       }
       columns = reader.columns
     }

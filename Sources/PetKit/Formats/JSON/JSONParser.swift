@@ -12,11 +12,11 @@ struct JSONParser {
   var position: Int
   /// Whether a record ends with its line, so that a line feed is no blank.
   var endsAtLineFeed = false
-  private let quote = BytePattern(Byte.quote)
-  private let backslash = BytePattern(Byte.backslash)
+  let quote = BytePattern(Byte.quote)
+  let backslash = BytePattern(Byte.backslash)
   /// The bits that are all zero in control characters.
-  private let controlBits = BytePattern(0xE0)
-  private let zero = BytePattern(0)
+  let controlBits = BytePattern(0xE0)
+  let zero = BytePattern(0)
 
   init(position: Int, end: Int) {
     self.position = position
@@ -52,7 +52,7 @@ struct JSONParser {
 
   /// Returns whether a byte stands at a place before the end.
   @inline(__always)
-  private func has(_ byte: UInt8, at place: Int, _ bytes: RawSpan) -> Bool {
+  func has(_ byte: UInt8, at place: Int, _ bytes: RawSpan) -> Bool {
     place < end && bytes.knownByte(place) == byte  // in bounds: before the end
   }
 
@@ -89,35 +89,24 @@ struct JSONParser {
     try checkDepth(depth)
     let keepsMembers = depth < Self.columnDepth && (depth == 0 || column != JSONColumns.none)
     // What is short and as expected is read with a place of the function's own, and the rest by the parser.
-    var place = endOfBlanks(bytes, position &+ 1)
-    if has(0x7D, at: place, bytes) {
-      position = place &+ 1
-      return Field(start, position, .container)
-    }
+    var place = position &+ 1
+    var isFirst = true
     while true {
-      guard has(Byte.quote, at: place, bytes) else {
-        position = place
-        throw failure(.key)
-      }
-      let keyPlace = place
-      var member = JSONColumns.none
-      if keepsMembers, place &+ 16 < end,
-        let guess = columns.guess(at: place &+ 1, in: bytes, parent: column)
+      let previousEnd = place
+      let member: Int
+      if keepsMembers, place &+ JSONPhrase.mostBytes < end,
+        let next = columns.successor(at: place, in: bytes, parent: column)
       {
-        member = guess.column
-        place = guess.end
+        member = next.column
+        place = next.end
       } else {
         position = place
-        let key = try string(bytes, &record)
-        if keepsMembers { member = self.column(of: key, in: bytes, parent: column, &columns) }
+        if try endObject(bytes, isFirst: isFirst) { return Field(start, position, .container) }
+        member = try key(
+          bytes, column: column, keepsMembers: keepsMembers, &columns, &record, from: place)
         place = position
       }
-      place = endOfBlanks(bytes, place)
-      guard has(0x3A, at: place, bytes) else {
-        position = place
-        throw failure(.colon)
-      }
-      place = endOfBlanks(bytes, place &+ 1)
+      isFirst = false
       let field: Field
       if has(Byte.quote, at: place, bytes), let short = shortString(bytes, place) {
         field = short
@@ -128,18 +117,51 @@ struct JSONParser {
           bytes, column: member, depth: depth + 1, columns: &columns, record: &record)
         place = position
       }
-      if keepsMembers { set(field, member, keyPlace: keyPlace, &columns, &record) }
-      place = endOfBlanks(bytes, place)
-      if has(Byte.comma, at: place, bytes) {
-        place = endOfBlanks(bytes, place &+ 1)
-      } else if has(0x7D, at: place, bytes) {
-        position = place &+ 1
-        return Field(start, position, .container)
-      } else {
-        position = place
-        throw failure(.commaOrBrace)
-      }
+      if keepsMembers { set(field, member, after: previousEnd, bytes, &columns, &record) }
     }
+  }
+
+  /// Goes past what stands before a member, a comma if it is not the first, or past the brace; returns whether it was the brace.
+  private mutating func endObject(
+    _ bytes: RawSpan, isFirst: Bool
+  ) throws(FormatProblem) -> Bool {
+    skipBlanks(bytes)
+    if has(0x7D, at: position, bytes) {
+      position &+= 1
+      return true
+    }
+    if isFirst { return false }
+    guard has(Byte.comma, at: position, bytes) else { throw failure(.commaOrBrace) }
+    position &+= 1
+    skipBlanks(bytes)
+    return false
+  }
+
+  /// Reads a key and goes to its value; returns the column, if members become columns.
+  ///
+  /// What is written from `start` on, the place after the value before or after the brace, is noted for the next record.
+  private mutating func key(
+    _ bytes: RawSpan, column parent: Int, keepsMembers: Bool, _ columns: inout JSONColumns,
+    _ record: inout Record, from start: Int
+  ) throws(FormatProblem) -> Int {
+    guard has(Byte.quote, at: position, bytes) else { throw failure(.key) }
+    let before = columns.last
+    var member = JSONColumns.none
+    if keepsMembers, position &+ 1 &+ JSONPhrase.mostBytes < end,
+      let known = columns.known(at: position &+ 1, in: bytes, parent: parent)
+    {
+      member = known.column
+      position = known.end
+    } else {
+      let key = try string(bytes, &record)
+      if keepsMembers { member = self.column(of: key, in: bytes, parent: parent, &columns) }
+    }
+    skipBlanks(bytes)
+    guard has(0x3A, at: position, bytes) else { throw failure(.colon) }
+    position &+= 1
+    skipBlanks(bytes)
+    if keepsMembers { columns.note(after: before, bytes, start..<position) }
+    return member
   }
 
   /// Reads an array; the current byte is its bracket.
@@ -161,7 +183,7 @@ struct JSONParser {
       let place = position
       let field = try value(
         bytes, column: element, depth: depth + 1, columns: &columns, record: &record)
-      if keepsElement { set(field, element, keyPlace: place, &columns, &record) }
+      if keepsElement { set(field, element, after: place, bytes, &columns, &record) }
       keepsElement = false
       skipBlanks(bytes)
       switch current(bytes) {
@@ -188,125 +210,20 @@ struct JSONParser {
       parent: parent)
   }
 
+  /// Puts a member's value into its column, unless the record has one; the key stands after a place.
   @inline(__always)
   private func set(
-    _ field: Field, _ column: Int, keyPlace: Int, _ columns: inout JSONColumns,
-    _ record: inout Record
+    _ field: Field, _ column: Int, after place: Int, _ bytes: RawSpan,
+    _ columns: inout JSONColumns, _ record: inout Record
   ) {
     while record.fields.count <= column { record.fields.append(.absent) }
     guard record.fields[column].kind == .absent else {
-      record.problems.append(
-        FormatProblem(.duplicateKey(columns.path(of: column)), at: keyPlace))
+      let key = bytes.firstIndex(of: Byte.quote, in: place..<end) ?? place
+      record.problems.append(FormatProblem(.duplicateKey(columns.path(of: column)), at: key))
       return
     }
     record.fields[column] = field
     record.count &+= 1
-  }
-
-  /// Reads a string; the current byte is its quote.
-  @inline(__always)
-  mutating func string(_ bytes: RawSpan, _ record: inout Record) throws(FormatProblem) -> Field {
-    if let field = shortString(bytes, position) {
-      position = Int(field.end) &+ 1
-      return field
-    }
-    return try anyString(bytes, &record)
-  }
-
-  /// Returns the string whose quote stands at a place, if it is as most are: short, ASCII, and without escapes.
-  @inline(__always)
-  private func shortString(_ bytes: RawSpan, _ opening: Int) -> Field? {
-    let start = opening &+ 1
-    guard start < end else { return nil }
-    let chunk = bytes.knownChunk(start)  // in bounds: there is padding behind the end
-    let place = start &+ stops(chunk).firstMarked
-    guard !chunk.hasHighBit, place < start &+ 16, has(Byte.quote, at: place, bytes) else {
-      return nil
-    }
-    return Field(start, place, .text, isQuoted: true)
-  }
-
-  /// Marks quotes, backslashes and control characters.
-  @inline(__always)
-  private func stops(_ chunk: SIMD16<UInt8>) -> SIMD2<UInt64> {
-    quote.matches(chunk) | backslash.matches(chunk)
-      | zero.matches(controlBits.intersection(chunk))
-  }
-
-  private mutating func anyString(
-    _ bytes: RawSpan, _ record: inout Record
-  ) throws(FormatProblem) -> Field {
-    let start = position + 1
-    var place = start
-    var kind = Field.Kind.text
-    var isASCII = true
-    while true {
-      guard place < end else {
-        position = start - 1
-        throw failure(.closingQuote)
-      }
-      let chunk = bytes.chunk(place)
-      let step = stops(chunk).firstMarked
-      if isASCII, chunk.hasHighBit { isASCII = false }
-      place &+= step
-      if step == 16 { continue }
-      guard place < end else { continue }
-      switch bytes.byte(place) {
-      case Byte.quote:
-        if !isASCII, let invalid = UTF8Check.firstInvalid(bytes, in: start..<place) {
-          record.problems.append(FormatProblem(.invalidUTF8, at: invalid))
-        }
-        position = place &+ 1
-        return Field(start, place, kind, isQuoted: true)
-      case Byte.backslash:
-        kind = .escaped
-        place = try JSONText.endOfEscape(bytes, at: place, end: end, &record)
-      default:
-        position = place
-        throw failure(.noControlCharacter)
-      }
-    }
-  }
-
-  private mutating func word(
-    _ word: StaticString, _ kind: Field.Kind, _ bytes: RawSpan
-  ) throws(FormatProblem) -> Field {
-    let start = position
-    let count = word.utf8CodeUnitCount
-    let matches = word.withUTF8Buffer { letters in
-      start + count <= end && letters.indices.allSatisfy { bytes.byte(start + $0) == letters[$0] }
-    }
-    guard matches else { throw failure(.value) }
-    position = start + count
-    return Field(start, position, kind)
-  }
-
-  private mutating func number(_ bytes: RawSpan) throws(FormatProblem) -> Field {
-    let start = position
-    if current(bytes) == 0x2D { position &+= 1 }
-    if current(bytes) == 0x30 {
-      position &+= 1
-    } else {
-      try digits(bytes)
-    }
-    if current(bytes) == 0x2E {
-      position &+= 1
-      try digits(bytes)
-    }
-    if current(bytes) | 0x20 == 0x65 {
-      position &+= 1
-      if current(bytes) == 0x2B || current(bytes) == 0x2D { position &+= 1 }
-      try digits(bytes)
-    }
-    return Field(start, position, .number)
-  }
-
-  private mutating func digits(_ bytes: RawSpan) throws(FormatProblem) {
-    guard (0x30...0x39).contains(current(bytes)) else { throw failure(.digit) }
-    var place = position &+ 1
-    // in bounds: before the end
-    while place < end, bytes.knownByte(place) &- 0x30 < 10 { place &+= 1 }
-    position = place
   }
 }
 
