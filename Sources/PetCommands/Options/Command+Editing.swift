@@ -29,7 +29,10 @@ extension Command {
         Example(line: "petcli update P001 --fee 120", purpose: "A new fee for one animal."),
         Example(
           line: "petcli update --all --where status=hold --status available",
-          purpose: "Every animal on hold is available."),
+          purpose: "Every animal on hold is available; options such as --status give new values."),
+        Example(
+          line: "petcli update --all --min-age 8y --search terrier --fee 40",
+          purpose: "A new fee for every old terrier."),
         Example(
           line: "petcli update -",
           purpose: "Each line {\"pet\":\"P001\",\"fee\":null} is an edit; all land together."),
@@ -43,7 +46,7 @@ extension Command {
       examples: [
         Example(line: "petcli remove P001", purpose: "One animal leaves the catalog."),
         Example(
-          line: "petcli remove --all --where status=adopted --dry-run",
+          line: "petcli remove --all --status adopted --species dog --dry-run",
           purpose: "Which ones would leave."),
       ],
       run: RemoveCommand.run),
@@ -66,7 +69,7 @@ extension Command {
       run: ReturnCommand.run),
     Command(
       name: .undo,
-      purpose: "Take the last edit of a catalog back, or bring it again.",
+      purpose: "Take the last edit of animals or people back, or bring it again.",
       operands: Operands(
         name: "NUMBER", help: "Nothing; the last edit is taken back.", count: 0...0),
       examples: [

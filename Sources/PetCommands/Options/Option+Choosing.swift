@@ -1,7 +1,7 @@
 private import PetKit
 
 extension Option {
-  /// Which animals a command that only reads takes.
+  /// Which animals a command takes.
   static let choosingOptions: [Option] = [
     Option(
       .species, nil, .list(OptionValue("SPECIES")),
@@ -33,31 +33,31 @@ extension Option {
       help: "Only animals whose name contains this, whatever case and accents."),
     Option(
       .search, nil, .value(OptionValue("TEXT")),
-      in: .choosing, of: .choosers,
+      in: .choosing, of: .searchers,
       help: "The same in name, species, breed and description."),
     Option(
       .minimumAge, nil, .value(OptionValue("AGE")),
-      in: .choosing, of: .choosers,
+      in: .choosing, of: .searchers,
       help: "Only animals of this age or older: 8w, 6m, 2y, 1y6m."),
     Option(
       .maximumAge, nil, .value(OptionValue("AGE")),
-      in: .choosing, of: .choosers,
+      in: .choosing, of: .searchers,
       help: "Only animals of this age or younger."),
     Option(
       .minimumFee, nil, .value(OptionValue("FEE")),
-      in: .choosing, of: .choosers,
+      in: .choosing, of: .searchers,
       help: "Only animals with this fee or a higher one."),
     Option(
       .maximumFee, nil, .value(OptionValue("FEE")),
-      in: .choosing, of: .choosers,
+      in: .choosing, of: .searchers,
       help: "Only animals with this fee or a lower one."),
     Option(
       .where, nil, .value(OptionValue("EXPRESSION")),
-      in: .choosing, of: .choosers,
+      in: .choosing, of: .searchers,
       help: "Only animals of which this is true; see petcli help where."),
     Option(
       .by, nil,
-      .list(OptionValue("FIELDS", .choice(CatalogStatistics.groupable.map(\.rawValue)))),
+      .list(OptionValue("FIELDS", .choice { CatalogStatistics.groupable.map(\.rawValue) })),
       in: .choosing, of: [.stats],
       help: "Give the figures of each group of animals that have these in common."),
     Option(

@@ -1,7 +1,10 @@
 private import PetKit
 
 extension Option {
-  private static let editors: Set<CommandName> = [.add, .update, .remove, .adopt, .takeBack, .undo]
+  /// The commands that edit a catalog or its people.
+  static let editors: Set<CommandName> = [
+    .add, .update, .remove, .adopt, .takeBack, .undo, .adopters,
+  ]
   private static let writers: Set<CommandName> = [.add, .update]
 
   /// The options of the commands that edit a catalog.
@@ -27,11 +30,7 @@ extension Option {
       Option(
         .all,
         in: .choosing, of: [.update, .remove],
-        help: "Edit all animals of which --where is true, in place of PET."),
-      Option(
-        .where, nil, .value(OptionValue("EXPRESSION")),
-        in: .choosing, of: [.update, .remove],
-        help: "Which animals --all means; see petcli help where."),
+        help: "In place of PET: all animals that the other options choose."),
       Option(
         .list,
         in: .choosing, of: [.undo],
@@ -43,20 +42,16 @@ extension Option {
 
       Option(
         .catalog, "c", .value(OptionValue("CATALOG")),
-        in: .reading, of: editors.union([.adopters]),
+        in: .reading, of: editors,
         help: "The catalog file or folder."),
       Option(
-        .dates, nil, .value(OptionValue("ORDER", .choice(of: DateOrder.self))),
-        in: .reading, of: editors.union([.adopters]),
-        help: "How to read days written with slashes; they are never guessed."),
-      Option(
         .adopters, nil, .value(OptionValue("FILE", absent: "adopters.csv beside the catalog")),
-        in: .reading, of: [.adopt, .adopters],
+        in: .reading, of: [.adopt, .adopters, .undo],
         help: "The file of the people."),
 
       Option(
         .dryRun, "n",
-        in: .saving, of: editors,
+        in: .saving, of: editors.subtracting([.adopters]),
         help: "Write nothing; print the difference that the edit would make."),
       Option(
         .addColumns,
@@ -64,7 +59,7 @@ extension Option {
         help: "Give the file a column for a value that it has none for."),
       Option(
         .lockTimeout, nil, .value(OptionValue("SECONDS", .seconds, absent: "5")),
-        in: .saving, of: editors.union([.adopters]),
+        in: .saving, of: editors,
         help: "How long to wait while someone else edits the catalog."),
       Option(
         .force, "f",
@@ -80,7 +75,7 @@ extension Option {
         help: "The fee schedule: a CSV or JSON file, a rule a row."),
       Option(
         .waive, nil, .value(OptionValue("EXPRESSION")),
-        in: .texts, of: [.adopt],
+        in: .texts, of: [.update, .remove, .adopt],
         help: "Waive the fee of animals of which this is true."),
     ]
 

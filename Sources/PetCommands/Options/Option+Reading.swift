@@ -9,20 +9,20 @@ extension Option {
       help: "The catalog file or folder, or - for standard input."),
     Option(
       .dates, nil, .value(OptionValue("ORDER", .choice(of: DateOrder.self))),
-      in: .reading, of: .readers.union([.convert]),
+      in: .reading, of: .openers,
       help: "How to read days written with slashes; they are never guessed."),
     Option(
-      .from, nil, .value(OptionValue("FEED", .choice(Feed.all.map(\.name)), absent: "by content")),
-      in: .reading, of: .readers.union([.convert]),
+      .from, nil, .value(OptionValue("FEED", .choice { Feed.all.map(\.name) }, absent: "by content")),
+      in: .reading, of: .openers,
       help: "The system that wrote the file; see petcli help feeds."),
     Option(
       .encoding, nil,
       .value(OptionValue("ENCODING", .choice(of: TextEncoding.self), absent: "utf-8")),
-      in: .reading, of: .readers.union([.convert]),
+      in: .reading, of: .openers,
       help: "How the file's bytes stand for characters."),
     Option(
       .zone, nil, .value(OptionValue("ZONE", absent: "what TZ names")),
-      in: .reading, of: .readers.union([.convert]),
+      in: .reading, of: .openers,
       help: "Where birthdays that are instants become days."),
     Option(
       .all,

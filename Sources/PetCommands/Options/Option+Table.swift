@@ -11,6 +11,12 @@ extension Set<CommandName> {
   /// Those of them that show animals.
   static let showers: Set = [.list, .show, .fee, .stats]
 
-  /// Those of them that leave animals out.
-  static let choosers: Set = [.list, .stats, .watch]
+  /// The commands that leave animals out by what they are.
+  static let choosers: Set = [.list, .stats, .watch, .remove]
+
+  /// The commands that leave animals out by what they are not given new.
+  static let searchers = choosers.union([.update])
+
+  /// The commands whose options say how a file is to be read.
+  static let openers = readers.union([.convert]).union(Option.editors)
 }

@@ -5,10 +5,7 @@ extension Invocation {
   func filter(in presentation: Presentation) throws(UsageError) -> PetFilter {
     let currency = presentation.schedule.currency
     var conditions: [Condition] = []
-    for flag in FilterFlag.allCases {
-      guard let option = OptionName(rawValue: flag.rawValue), !values(option).isEmpty else {
-        continue
-      }
+    for (flag, option) in filterFlags where !values(option).isEmpty {
       let value = values(option).joined(separator: ",")
       do throws(LiteralError) {
         conditions.append(try flag.condition(value, currency: currency))
@@ -25,6 +22,20 @@ extension Invocation {
     }
     return PetFilter(Condition.all(of: conditions), in: presentation)
   }
+
+  /// The flags that choose animals; those that give them new values in this command do not.
+  private var filterFlags: [(flag: FilterFlag, option: OptionName)] {
+    FilterFlag.allCases.compactMap { flag in
+      let option = Option.table.first {
+        $0.name.rawValue == flag.rawValue && $0.commands.contains(command)
+      }
+      guard let option, option.group == .choosing else { return nil }
+      return (flag, option.name)
+    }
+  }
+
+  /// The options that choose animals in this command.
+  var filters: [OptionName] { filterFlags.map(\.option) + [.where] }
 
   /// Returns the order that is asked for, if one is.
   func order(in presentation: Presentation) throws(UsageError) -> PetOrder? {

@@ -80,6 +80,12 @@ package struct Transcoder: Sendable {
     byte < 0xA0 ? upperControls[Int(byte) - 0x80] : Unicode.Scalar(byte)
   }
 
+  /// Returns the byte of a character, nothing where there is none.
+  static func windows1252Byte(of scalar: Unicode.Scalar) -> UInt8? {
+    if scalar.value < 0x80 || 0xA0...0xFF ~= scalar.value { return UInt8(scalar.value) }
+    return upperControls.firstIndex(of: scalar).map { UInt8($0 + 0x80) }
+  }
+
   private static let upperControls: [Unicode.Scalar] = [
     "\u{20AC}", "\u{81}", "\u{201A}", "\u{0192}", "\u{201E}", "\u{2026}", "\u{2020}", "\u{2021}",
     "\u{02C6}", "\u{2030}", "\u{0160}", "\u{2039}", "\u{0152}", "\u{8D}", "\u{017D}", "\u{8F}",

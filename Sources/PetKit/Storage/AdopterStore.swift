@@ -5,13 +5,21 @@ private import Glibc
 ///
 /// As in a catalog, an edit changes the lines of the person and no others, and lands whole or not at all.
 public struct AdopterStore: Sendable {
+  /// What an edit did.
+  public struct Report: Sendable, Hashable {
+    /// The person who was added or removed.
+    public let adopter: Adopter
+    /// Why the edit cannot be taken back later, where it cannot.
+    public let historyProblem: String?
+  }
+
   /// The name of the file in a catalog folder.
   public static let fileName = "adopters.csv"
 
   /// The file; it need not be there.
   public let path: String
-  private let settings: StoreSettings
-  private let calls: FileCalls
+  let settings: StoreSettings
+  let calls: FileCalls
 
   /// Creates a store for a file; nothing is read before it is asked for.
   public init(_ path: String, settings: StoreSettings = StoreSettings()) {
@@ -39,7 +47,7 @@ public struct AdopterStore: Sendable {
   ///
   /// - Throws: ``StoreError`` when the file cannot be read, or has no names.
   public func fetchAll() throws(StoreError) -> [Adopter] {
-    guard access(path, F_OK) == 0 else { return [] }
+    guard isThere else { return [] }
     let file = try OpenFile(path, named: path, isForWriting: false)
     return try AdopterTable(try file.bytes(), name: path).rows.map(\.adopter)
   }
@@ -53,8 +61,10 @@ public struct AdopterStore: Sendable {
 
   /// Adds a person, whose name nobody else may have; makes the file when it is not there.
   ///
+  /// - Returns: The person who was added.
   /// - Throws: ``StoreError`` when the name is empty or taken, or the file cannot be written.
-  public func add(_ adopter: Adopter) throws(StoreError) {
+  @discardableResult
+  public func add(_ adopter: Adopter) throws(StoreError) -> Report {
     guard !adopter.name.isEmpty else {
       throw .invalid([InvalidValue(field: .adopter, value: "", detail: "has no name")])
     }
@@ -65,8 +75,10 @@ public struct AdopterStore: Sendable {
     guard !table.rows.contains(where: { WantedNames.folded($0.adopter.name) == folded }) else {
       throw .takenName(adopter.name)
     }
-    try locked.replace(with: [table.insertion(of: adopter)])
+    let problem = try replace(
+      [table.insertion(of: adopter)], in: locked, "added \(adopter.name) to the people")
     locked.unlock()
+    return Report(adopter: adopter, historyProblem: problem)
   }
 
   /// Removes the person of a name or key.
@@ -74,11 +86,11 @@ public struct AdopterStore: Sendable {
   /// - Parameters:
   ///   - word: The name in any case, or the key.
   ///   - pets: The pets of the catalog; a person who has one of them stays.
-  /// - Returns: The person.
+  /// - Returns: The person who was removed.
   /// - Throws: ``StoreError`` when there is no such person, or the person has pets.
   @discardableResult
-  public func remove(_ word: String, havingNone pets: [Pet] = []) throws(StoreError) -> Adopter {
-    guard access(path, F_OK) == 0 else { throw .noAdopter(word, isAmbiguous: false) }
+  public func remove(_ word: String, havingNone pets: [Pet] = []) throws(StoreError) -> Report {
+    guard isThere else { throw .noAdopter(word, isAmbiguous: false) }
     let locked = try LockedFile(path, lockTimeout: settings.lockTimeout, calls)
     let table = try AdopterTable(try locked.file.bytes(), name: path)
     let adopter = try Self.only(word, among: table.rows.map(\.adopter))
@@ -87,9 +99,23 @@ public struct AdopterStore: Sendable {
       throw .hasPets(adopter: adopter.name, pets: theirs.map(\.name))
     }
     let row = table.rows.first { $0.adopter == adopter }
-    try locked.replace(with: row.map { [Splice(range: $0.line, bytes: [])] } ?? [])
+    let problem = try replace(
+      row.map { [Splice(range: $0.line, bytes: [])] } ?? [], in: locked,
+      "removed \(adopter.name) from the people")
     locked.unlock()
-    return adopter
+    return Report(adopter: adopter, historyProblem: problem)
+  }
+
+  /// Whether the file is there.
+  var isThere: Bool { access(path, F_OK) == 0 }
+
+  /// Writes and remembers an edit.
+  private func replace(
+    _ splices: [Splice], in locked: borrowing LockedFile, _ text: String
+  ) throws(StoreError) -> String? {
+    let patch = try locked.patch(of: splices)
+    try locked.replace(with: splices)
+    return fileHistory.remember(text, patch, of: locked.path)
   }
 
   private static func only(_ word: String, among adopters: [Adopter]) throws(StoreError) -> Adopter

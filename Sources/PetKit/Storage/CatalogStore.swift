@@ -1,5 +1,3 @@
-private import FoundationEssentials
-
 /// A catalog file that can be changed: pets are found, added, changed and removed, and `save` makes it so.
 ///
 /// Edits wait in the store until they are saved, all of them or none. A save reads the file anew, under a lock, and
@@ -18,7 +16,7 @@ public struct CatalogStore: Sendable {
   let options: CatalogOptions
   let settings: StoreSettings
   let calls: FileCalls
-  private var edits: [CatalogEdit] = []
+  private(set) var edits: [CatalogEdit] = []
 
   /// Creates a store for a file or a folder; nothing is read before it is asked for.
   public init(
@@ -137,63 +135,17 @@ public struct CatalogStore: Sendable {
   public mutating func save() throws(StoreError) -> Report {
     guard hasChanges else { return Report(changes: [], historyProblem: nil) }
     let locked = try LockedFile(catalogFile(), lockTimeout: settings.lockTimeout, calls)
-    let plan = try plan(for: locked.file)
+    let plan = try plan(for: locked.file, at: locked.path)
     var problem: String?
     if !plan.splices.isEmpty {
       let patch = try locked.patch(of: plan.splices)
       try locked.replace(with: plan.splices)
-      problem = remember(PetChange.text(of: plan.changes), patch, of: locked.path)
+      problem = try fileHistory().remember(
+        PetChange.text(of: plan.changes), patch, of: locked.path)
     }
     locked.unlock()
     edits = []
     return Report(changes: plan.changes, historyProblem: problem)
-  }
-
-  /// Returns what a save would do now, and the difference between the files as `diff -u` shows it.
-  ///
-  /// - Throws: ``StoreError`` when an edit is not possible.
-  public func preview() throws(StoreError) -> (changes: [PetChange], difference: [UInt8]) {
-    let name = try catalogFile()
-    let file = try OpenFile(name, named: name, isForWriting: false)
-    let plan = try plan(for: file)
-    return (plan.changes, UnifiedDiff(try file.bytes(), plan.splices).text(of: name))
-  }
-
-  private func plan(for file: borrowing OpenFile) throws(StoreError) -> EditPlan {
-    let (descriptor, name) = (file.descriptor, file.name)
-    let findings = try StoreError.asStore { () throws(CatalogError) in
-      try EditFindings(
-        of: descriptor, named: name, for: EditTargets(edits, collectsEnds: addsColumns), options)
-    }
-    if findings.isBroken { throw .catalog(try damage(in: name)) }
-    if findings.isTranscoded { throw .notEditable(file: name, reason: "it is not UTF-8") }
-    let planner = EditPlanner(edits, findings, options, name: name, addsColumns: addsColumns) {
-      UUID().uuidString.lowercased()
-    }
-    return try planner.plan()
-  }
-
-  /// Returns the first problem of a file that cannot be read to its end.
-  private func damage(in name: String) throws(StoreError) -> CatalogError {
-    try StoreError.asStore { () throws(CatalogError) in
-      var batches = try CatalogReader(.path(name), options: options).batches()
-      while let batch = try batches.next() {
-        let problem = batch.problems.first { $0.severity == .error && $0.code.isStructural }
-        if let problem { return .broken(problem) }
-      }
-      return .unreadable(file: name, reason: "its JSON is broken")
-    }
-  }
-
-  /// Remembers an edit; returns why it cannot.
-  private func remember(_ text: String, _ patch: Patch, of path: String) -> String? {
-    guard let folder = settings.historyFolder else { return nil }
-    do throws(HistoryError) {
-      try History(of: path, in: folder).append(HistoryRecord(text: text, patch: patch))
-      return nil
-    } catch {
-      return error.reason
-    }
   }
 
   /// Returns the catalog file itself.

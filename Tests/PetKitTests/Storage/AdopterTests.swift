@@ -26,7 +26,7 @@ import Testing
     #expect(try store.fetch("ANN lee") == ann)
     #expect(try store.fetch(ids[1].uppercased()) == bo)
     #expect(throws: StoreError.takenName("ann lee")) { try store.add(Adopter(name: "ann lee")) }
-    #expect(try store.remove("bo") == bo)
+    #expect(try store.remove("bo").adopter == bo)
     #expect(try store.fetchAll() == [ann])
     #expect(try scratch.names == ["adopters.csv"])
   }
@@ -71,5 +71,64 @@ import Testing
     #expect(try scratch.text(of: "pets.csv") == text)
     store.takeBack(.named("Rex"))
     #expect(throws: StoreError.notAdopted(pet: "Rex")) { try store.save() }
+  }
+}
+
+/// Edits of a catalog and of its people, taken back in the order in which they were made.
+@Suite struct `Edits of pets and people` {
+  @Test func `are taken back and brought again in their order`() throws {
+    let scratch = try TemporaryFolder()
+    let state = scratch.path("state")
+    let path = try scratch.write("name,fee\nRex,1\n", to: "pets.csv")
+    let people = AdopterStore(
+      scratch.path("adopters.csv"),
+      settings: StoreSettings(historyFolder: state, companion: path))
+    var catalog = CatalogStore(
+      path, settings: StoreSettings(historyFolder: state, companion: people.path))
+    func update(_ fee: String) throws {
+      catalog.update(.named("Rex"), with: PetDraft([.fee: fee]))
+      try catalog.save()
+    }
+    try update("2")
+    try people.add(Adopter(name: "Ann"))
+    try people.add(Adopter(name: "Bo"))
+    try update("3")
+    try people.remove("Ann")
+    let texts = [
+      "updated Rex: fee 1 → 2", "added Ann to the people", "added Bo to the people",
+      "updated Rex: fee 2 → 3", "removed Ann from the people",
+    ]
+    let history = CatalogHistory(catalog, people)
+    #expect(try history.entries().map(\.text) == texts)
+    #expect(try history.entries().map(\.number) == [1, 2, 3, 4, 5])
+    var undone: [String] = []
+    for _ in texts { undone.append(try history.undo()) }
+    #expect(undone == texts.reversed())
+    #expect(try people.fetchAll() == [])
+    #expect(try scratch.text(of: "pets.csv") == "name,fee\nRex,1\n")
+    #expect(throws: StoreError.noHistory(file: path, isRedo: false)) { try history.undo() }
+    var redone: [String] = []
+    for _ in texts { redone.append(try history.undo(isRedo: true)) }
+    #expect(redone == texts)
+    #expect(try people.fetchAll().map(\.name) == ["Bo"])
+    #expect(try history.previewUndo().text == "removed Ann from the people")
+  }
+
+  @Test func `are remembered for the owner alone`() throws {
+    let scratch = try TemporaryFolder()
+    let people = AdopterStore(
+      scratch.path("adopters.csv"), settings: StoreSettings(historyFolder: scratch.path("state")))
+    try people.add(Adopter(name: "Ann", contact: "ann@example.org"))
+    _ = try people.undo()
+    let attributes = try FileManager.default.attributesOfItem(atPath: people.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: scratch.path("state"))
+    #expect(files.count == 4)
+    for file in files {
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: scratch.path("state/\(file)"))
+      let permissions = try #require(attributes[.posixPermissions] as? Int)
+      #expect(permissions & 0o077 == 0, "\(file)")
+    }
   }
 }

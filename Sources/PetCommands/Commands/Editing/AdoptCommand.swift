@@ -11,15 +11,14 @@ enum AdoptCommand {
       of: .path(run.store.path), in: world)
     let day = invocation.value(.on, as: CalendarDay.self) ?? presentation.today
     for word in invocation.operands { run.store.adopt(.named(word), by: person, on: day) }
-    try note(person, invocation, in: world, catalog: run.store.path)
+    try note(person, run.people, invocation, in: world)
     return try run.finish { PetViewModel($0.pet, in: presentation).adoptionFee + "\n" }
   }
 
   /// Says so when there is a list of people and the person is not among them.
   private static func note(
-    _ person: String, _ invocation: Invocation, in world: World, catalog: String
+    _ person: String, _ path: String, _ invocation: Invocation, in world: World
   ) throws(CommandError) {
-    let path = invocation.value(.adopters) ?? AdopterStore.path(besideCatalog: catalog)
     let people = AdopterStore(path)
     let all = try CommandError.asStore { () throws(StoreError) in try people.fetchAll() }
     guard !all.isEmpty, !invocation.flag(.quiet) else { return }

@@ -20,7 +20,8 @@ enum AdoptersCommand {
     }
     let catalog = try catalog(of: invocation, in: world)
     let path = invocation.value(.adopters) ?? AdopterStore.path(besideCatalog: catalog ?? ".")
-    let store = AdopterStore(path, settings: invocation.storeSettings(in: world))
+    let store = AdopterStore(
+      path, settings: invocation.storeSettings(in: world, alongside: catalog))
     let names = Array(invocation.operands.dropFirst())
     switch action {
     case .list:
@@ -31,15 +32,15 @@ enum AdoptersCommand {
       let name = try only(names)
       let person = Adopter(
         name: name, contact: invocation.value(.contact), note: invocation.value(.note))
-      try CommandError.asStore { () throws(StoreError) in try store.add(person) }
-      try tell("added \(name)", person, invocation, in: world)
+      let report = try CommandError.asStore { () throws(StoreError) in try store.add(person) }
+      try tell("added \(name)", report, invocation, in: world)
     case .remove:
       let name = try only(names)
       let pets = try pets(of: catalog, invocation)
-      let person = try CommandError.asStore { () throws(StoreError) in
+      let report = try CommandError.asStore { () throws(StoreError) in
         try store.remove(name, havingNone: pets)
       }
-      try tell("removed \(person.name)", person, invocation, in: world)
+      try tell("removed \(report.adopter.name)", report, invocation, in: world)
     }
     return .success
   }
@@ -78,9 +79,12 @@ enum AdoptersCommand {
   }
 
   private static func tell(
-    _ text: String, _ person: Adopter, _ invocation: Invocation, in world: World
+    _ text: String, _ report: AdopterStore.Report, _ invocation: Invocation, in world: World
   ) throws(CommandError) {
+    if let problem = report.historyProblem {
+      world.console.say("this edit cannot be taken back: \(problem)")
+    }
     if !invocation.flag(.quiet) { world.console.say(text) }
-    try world.console.write("\(person.id.uuidString.lowercased())\n")
+    try world.console.write("\(report.adopter.id.uuidString.lowercased())\n")
   }
 }

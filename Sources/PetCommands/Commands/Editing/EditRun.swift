@@ -3,6 +3,8 @@ internal import PetKit
 /// A run of a command that edits a catalog: the edits are collected, and then saved or shown.
 struct EditRun {
   var store: CatalogStore
+  /// The file of the catalog's people; it need not be there.
+  let people: String
   private let invocation: Invocation
   private let world: World
 
@@ -14,8 +16,10 @@ struct EditRun {
     guard case .path(let path) = source else {
       throw .usage(.notEditable)
     }
+    people = invocation.value(.adopters) ?? AdopterStore.path(besideCatalog: path)
     store = CatalogStore(
-      path, options: invocation.catalogOptions, settings: invocation.storeSettings(in: world))
+      path, options: invocation.catalogOptions,
+      settings: invocation.storeSettings(in: world, alongside: people))
     store.addsColumns = invocation.flag(.addColumns)
   }
 
@@ -71,31 +75,12 @@ struct EditRun {
 }
 
 extension Invocation {
-  /// How catalogs are saved.
-  func storeSettings(in world: World) -> StoreSettings {
+  /// How a catalog is saved, or its people, whose edits are counted together.
+  func storeSettings(in world: World, alongside companion: String?) -> StoreSettings {
     StoreSettings(
       lockTimeout: value(.lockTimeout, as: Double.self) ?? StoreSettings().lockTimeout,
       historyFolder: StoreSettings.stateFolder(
-        xdgStateHome: world[.stateHome], home: world[.home]))
-  }
-
-  /// Returns the animals that are to be edited: those of the operands, or with `--all` those of `--where`.
-  func selectors(in world: World) throws(CommandError) -> [PetSelector] {
-    guard flag(.all) else {
-      if value(.where) != nil { throw .usage(.missingOption("--where", needs: "--all")) }
-      guard !operands.isEmpty else { throw .usage(.missingOperand(command, operand: "PET")) }
-      return operands.map { .named($0) }
-    }
-    guard operands.isEmpty else { throw .usage(.contradiction("--all", "PET")) }
-    guard let expression = value(.where) else {
-      throw .usage(.missingOption("--all", needs: "--where"))
-    }
-    let presentation = try presentation(of: CatalogChoice.source(of: self, in: world), in: world)
-    do throws(QueryError) {
-      return [.matching(try PetFilter(where: expression, in: presentation))]
-    } catch {
-      throw .usage(.query("--where", expression, error))
-    }
+        xdgStateHome: world[.stateHome], home: world[.home]), companion: companion)
   }
 }
 

@@ -19,12 +19,6 @@ enum DaySpelling {
     return orders.map { $0.joined(separator: example.separator) + example.midnight }
   }
 
-  /// Returns a day as seconds since 1970, at its beginning and in the middle of it, which is the same day in most zones.
-  static func instants(_ day: String) -> [String] {
-    guard let number = CalendarDay(day)?.dayNumber else { return [] }
-    return [String(number * 86_400), String(number * 86_400 + 43_200)]
-  }
-
   private static func padded(_ number: String, _ isPadded: Bool) -> String {
     isPadded || !number.hasPrefix("0") ? number : String(number.dropFirst())
   }

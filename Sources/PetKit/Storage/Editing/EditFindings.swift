@@ -3,9 +3,7 @@ struct EditFindings: Sendable {
   let layout: CatalogLayout
   /// The names in the header of a table.
   let titles: [String]
-  /// Whether the bytes that were read are not those of the file.
-  let isTranscoded: Bool
-  /// The length of the file in bytes.
+  /// The length of the file as UTF-8, in bytes.
   private(set) var length = 0
   private(set) var records = 0
   /// Where the header ends, and where the records begin.
@@ -36,7 +34,6 @@ struct EditFindings: Sendable {
     var source = try ByteSource(.descriptor(descriptor, name: name), encoding: options.encoding)
     var head = try CatalogHead(
       of: &source, vocabulary: Feed.catalog.vocabulary, blockSize: max(1, options.blockSize))
-    isTranscoded = source.length == nil
     let feed = try head.findFeed(options.feed, &source)
     let layout = try CatalogLayout(head, feed: feed, options: options, name: name)
     self.layout = layout

@@ -8,7 +8,9 @@ struct EditPlanner {
   private let newColumns: NewColumns?
   private let editor: any RecordEditor
   private let name: String
+  private let readBack: ReadBack
   private let makeID: () -> String
+  private let earlierEdits: () -> [Patch]
 
   /// Creates a planner.
   ///
@@ -18,12 +20,14 @@ struct EditPlanner {
   ///   - options: How the file is read.
   ///   - name: What the file is called.
   ///   - addsColumns: Whether a table gets a column for a field that it has none for.
+  ///   - earlierEdits: Returns the edits that are remembered and stand, the newest first.
   ///   - makeID: Makes an id that no other pet has, for files whose ids follow no pattern.
   init(
     _ edits: [CatalogEdit], _ findings: EditFindings, _ options: CatalogOptions, name: String,
-    addsColumns: Bool, makeID: @escaping () -> String
+    addsColumns: Bool, earlierEdits: @escaping () -> [Patch], makeID: @escaping () -> String
   ) {
     self.edits = edits
+    self.earlierEdits = earlierEdits
     self.findings = findings
     self.name = name
     self.makeID = makeID
@@ -43,6 +47,7 @@ struct EditPlanner {
         isForeign: layout.foreign != nil, name: name)
     }
     self.columns = columns
+    readBack = ReadBack(layout, columns, isNotUTF8: findings.isNotUTF8, name: name)
   }
 
   /// Plans the edits.
@@ -54,8 +59,7 @@ struct EditPlanner {
     var splices: [Splice] = []
     var changes: [PetChange] = []
     var written: Set<Int> = []
-    for (place, fate) in decisions.fates.enumerated() where fate.isTouched && !fate.isDeleted {
-      guard let update = try update(place, fate.draft, decisions) else { continue }
+    for update in try updates(decisions) {
       splices.append(update.splice)
       changes.append(update.change)
       written.insert(update.splice.range.upperBound)
@@ -92,48 +96,31 @@ struct EditPlanner {
       wrong.append(InvalidValue(field: .name, value: "", detail: "is missing"))
     }
     guard wrong.isEmpty else { throw .invalid(wrong) }
-    if findings.isNotUTF8 { throw .notUTF8(file: name) }
   }
 
-  /// Plans the new values of a record; returns nothing when it has them already.
-  private func update(
-    _ place: Int, _ draft: PetDraft, _ decisions: EditDecisions
-  ) throws(StoreError) -> (splice: Splice, change: PetChange)? {
-    let record = findings.found[place]
-    var pet = record.pet
-    var values: [PetChange.Value] = []
-    for field in draft.fields {
-      let given = draft[field] ?? ""
-      let before = try editor.text(of: field, in: record)
-      guard let new = given.isEmpty ? Pet(name: "") : reader.pet(given: given, as: field),
-        isNew(given, new, field, in: record, before)
-      else { continue }
-      pet.take(field, from: new)
-      let after = given.isEmpty ? "" : spelling.text(given, for: field, replacing: before)
-      values.append(PetChange.Value(field: field, before: before, after: after))
+  /// Plans the new values of records that are in the file.
+  private func updates(
+    _ decisions: EditDecisions
+  ) throws(StoreError) -> [(splice: Splice, change: PetChange)] {
+    let planner = UpdatePlanner(findings.layout, columns, reader, spelling, editor, readBack)
+    var updates: [RecordUpdate] = []
+    for (place, fate) in decisions.fates.enumerated() where fate.isTouched && !fate.isDeleted {
+      let update = try planner.update(of: findings.found[place], with: fate.draft)
+      guard let update else { continue }
+      if update.values.contains(where: { $0.field == .id }), let id = update.pet.id {
+        try decisions.checkFree(id, except: place)
+      }
+      updates.append(update)
     }
-    if values.contains(where: { $0.field == .id }), let id = pet.id {
-      try decisions.checkFree(id, except: place)
+    guard !updates.isEmpty else { return [] }
+    let records = EarlierRecords(of: updates.lazy.map(\.bytes), through: earlierEdits())
+    var planned: [(splice: Splice, change: PetChange)] = []
+    for update in updates {
+      if let update = try planner.plan(update, records.versions(of: update.bytes)) {
+        planned.append(update)
+      }
     }
-    guard !values.isEmpty else { return nil }
-    let bytes = try editor.record(record, with: values.map { ($0.field, $0.after) })
-    guard bytes != Array(record.bytes[..<record.length]) else { return nil }
-    pet = try readBack(
-      bytes, values.map { ($0.field, draft[$0.field] ?? "") }, as: pet)
-    return (
-      Splice(range: record.place, bytes: bytes),
-      PetChange(kind: .updated, pet: pet, values: values)
-    )
-  }
-
-  /// Returns whether a value is another than the one that stands in a record, however that is written.
-  private func isNew(
-    _ given: String, _ new: Pet, _ field: PetField, in record: FoundRecord, _ before: String
-  ) -> Bool {
-    if given.isEmpty { return !before.isEmpty }
-    // Where nothing stands that can be read, it may still mean the same: an animal is not estimated by itself.
-    return record.reading.unreadable.contains(field)
-      || !new.hasSameValue(of: field, as: record.pet)
+    return planned
   }
 
   /// Plans the new records, all behind the last one.
@@ -150,35 +137,11 @@ struct EditPlanner {
         values.append((field, spelling.text(text, for: field, replacing: "")))
       }
       let bytes = try editor.newRecord(values)
-      pet = try readBack(bytes, values.map { ($0.field, draft[$0.field] ?? "") }, as: pet)
+      pet = try readBack.pet(
+        of: bytes, with: values.map { ($0.field, draft[$0.field] ?? "") }, as: pet)
       records.append(bytes)
       changes.append(PetChange(kind: .added, pet: pet, values: []))
     }
     return Insertion(findings, deleted: decisions.deleted).splice(records)
-  }
-
-  /// Reads a record as the file's reader will; returns the pet, with the values that were given.
-  ///
-  /// What does not come back as it was meant is not written: other systems have forms of their own.
-  private func readBack(
-    _ bytes: [UInt8], _ given: [(field: PetField, text: String)], as wanted: Pet
-  ) throws(StoreError) -> Pet {
-    let padded = bytes + Array(repeating: 0, count: RawSpan.padding)
-    let reading = RecordColumns.reading(
-      of: padded.span.bytes, end: bytes.count, findings.layout, columns)
-    for (field, text) in given {
-      guard let reading,
-        reading.pet.hasSameValue(of: field, as: wanted)
-          || field == .fee && isSameNumber(reading.pet.fee, wanted.fee, text)
-      else { throw .unwritable(field, value: text, file: name) }
-    }
-    return reading?.pet ?? wanted
-  }
-
-  /// Returns whether an amount differs only in its currency, which the record says in another column.
-  private func isSameNumber(_ read: Fee, _ wanted: Fee, _ text: String) -> Bool {
-    guard case .amount(let first) = read, case .amount(let second) = wanted else { return false }
-    return first.amountText == second.amountText
-      && !text.contains { $0.isLetter || $0.isCurrencySymbol }
   }
 }

@@ -16,6 +16,12 @@ struct Spelling: Sendable {
     } ?? text
   }
 
+  /// Returns whether a value is given in its plain form, in the place of which the file's own may stand.
+  func isPlain(_ text: String, _ field: PetField, _ meaning: Pet) -> Bool {
+    text == meaning.text(of: field) || field == .estimated
+      || field == .fee && Self.isPlainNumber(text)
+  }
+
   /// Returns forms that a value may have in the file, the best first; not all of them mean it.
   private func candidates(
     for text: String, meaning value: Pet, _ field: PetField, replacing current: String
@@ -25,17 +31,18 @@ struct Spelling: Sendable {
     case .id, .name, .species, .breed, .image, .description, .adopter:
       return dressed(text, like: current, field) + [text, SpreadsheetGuard.guarded(text)]
     case .sex, .size, .status, .rarity, .estimated:
-      guard text == value.text(of: field) || field == .estimated else { return [text] }
+      guard isPlain(text, field, value) else { return [text] }
       return words(like: text, for: field, meaning: value, among: [current] + others)
     case .birthday, .arrived, .adopted:
-      guard text == value.text(of: field) else { return [text] }
+      guard isPlain(text, field, value) else { return [text] }
       let days = examples(text, current, others, field)
-      return days.flatMap { DaySpelling.texts(text, like: $0) } + [text]
-        + DaySpelling.instants(text)
+      return days.flatMap {
+        DaySpelling.texts(text, like: $0) + InstantSpelling.texts(text, like: $0)
+      } + [text] + InstantSpelling.texts(text, like: [])
     case .fee:
-      guard case .amount(let money) = value.fee,
-        Self.isPlainNumber(text) || text == value.text(of: field)
-      else { return [text] }
+      guard case .amount(let money) = value.fee, isPlain(text, field, value) else {
+        return [text]
+      }
       let plain = Self.isPlainNumber(text) ? text : money.amountText
       let amounts = examples(plain, current, others, field).compactMap { group in
         AmountSpelling(like: group, isCurrentFirst: group.first == current)?.text(plain, of: money)

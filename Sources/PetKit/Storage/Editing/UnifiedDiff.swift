@@ -40,8 +40,17 @@ struct UnifiedDiff {
         new.removeLast()
         last -= 1
       }
-      if first < last || !new.isEmpty { changes.append(Change(old: first..<last, new: new)) }
+      if first < last || !new.isEmpty { add(Change(old: first..<last, new: new)) }
     }
+  }
+
+  /// Adds a change; lines in a row that change are one.
+  private mutating func add(_ change: Change) {
+    guard let last = changes.indices.last,
+      changes[last].old.upperBound == change.old.lowerBound
+    else { return changes.append(change) }
+    changes[last].old = changes[last].old.lowerBound..<change.old.upperBound
+    changes[last].new += change.new
   }
 
   /// Returns the difference with the names of the two versions, nothing where there is none.

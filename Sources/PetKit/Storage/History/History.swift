@@ -3,10 +3,12 @@ private import Glibc
 /// The last edits of a catalog, each as the bytes that it changed.
 ///
 /// A folder for each catalog holds a file for each edit, and a file with the number of the last edit that stands.
-/// Edits after that have been taken back. Only who holds the catalog's lock reads or writes here.
+/// Edits after that have been taken back. The numbers go up, and leave some out where another file was edited. Only who holds the catalog's lock reads or writes here.
 struct History: Sendable {
   /// How many edits can be taken back.
   static let limit = 20
+  /// How many bytes of edits are read to find out what records were before.
+  private static let mostBytesLookedThrough = 1 << 24
 
   private let folder: String
 
@@ -30,18 +32,38 @@ struct History: Sendable {
 
   /// Returns the edit that would be taken back or brought back next.
   func next(isRedo: Bool) -> (number: Int, record: HistoryRecord)? {
-    let number = isRedo ? position() + 1 : position()
-    return record(number).map { (number, $0) }
+    let position = position()
+    let number =
+      isRedo ? numbers().first { $0 > position } : numbers().last { $0 <= position }
+    return number.flatMap { number in record(number).map { (number, $0) } }
   }
 
-  /// Remembers an edit; those that were taken back are forgotten, and the oldest.
-  func append(_ record: HistoryRecord) throws(HistoryError) {
-    try makeFolder()
-    let number = position() + 1
-    for other in numbers() where other >= number || other <= number - Self.limit {
-      unlink(file(other))
+  /// Returns the changes of the edits that stand, the newest first; of very large ones the newest alone.
+  func patches() -> [Patch] {
+    var patches: [Patch] = []
+    var room = Self.mostBytesLookedThrough
+    let position = position()
+    for number in numbers().reversed() where number <= position {
+      guard patches.isEmpty || room > 0, let bytes = Self.contents(of: file(number)) else { break }
+      room -= bytes.count
+      guard patches.isEmpty || room >= 0, let record = HistoryRecord(bytes: bytes) else { break }
+      patches.append(record.patch)
     }
+    return patches
+  }
+
+  /// The number of the last edit that is remembered, taken back or not; 0 where there is none.
+  var lastNumber: Int { numbers().last ?? 0 }
+
+  /// Remembers an edit, with a number above another; those that were taken back are forgotten, and the oldest.
+  func append(_ record: HistoryRecord, after other: Int = 0) throws(HistoryError) {
+    try makeFolder()
+    let position = position()
+    let number = max(position, other) + 1
     try write(record.bytes, to: file(number))
+    let numbers = numbers()
+    for taken in numbers where taken > position && taken != number { unlink(file(taken)) }
+    for old in numbers.filter({ $0 <= position }).dropLast(Self.limit - 1) { unlink(file(old)) }
     try setPosition(number)
   }
 

@@ -99,7 +99,15 @@ struct EditingCommandTests {
     }
     #expect(
       shelter.petcli("remove", "--all")
-        == Consequences(stderr: "petcli: --all needs --where\n", status: .usage))
+        == Consequences(
+          stderr: "petcli: --all needs --where, --max-fee, --min-fee, --max-age, --min-age, "
+            + "--search, --name, --rarity, --status, --size, --sex, --breed or --species\n",
+          status: .usage))
+    #expect(
+      shelter.petcli("update", "--all", "--status", "hold")
+        == Consequences(
+          stderr: "petcli: --all needs --where, --max-fee, --min-fee, --max-age, --min-age "
+            + "or --search\n", status: .usage))
     #expect(
       shelter.petcli("update", "--all", "--where", "status = hold", "--fee", "10", "-q")
         == Consequences(stdout: "P002\nP003\n"))
@@ -107,6 +115,74 @@ struct EditingCommandTests {
       shelter.petcli("remove", "--all", "--where", "fee = 10", "-q")
         == Consequences(stdout: "P002\nP003\n"))
     #expect(try shelter.text == Self.header + "P001,Stuart,2024-11-28,,150,available,,\n")
+  }
+
+  @Test func `many are chosen with the options of a list`() throws {
+    let shelter = try Shelter(Self.pets)
+    for words in [
+      ["remove", "--status", "hold"], ["update", "P001", "--search", "max", "--fee", "1"],
+      ["remove", "P001", "--all", "--status", "hold"], ["remove", "--all", "--min-age", "old"],
+    ] {
+      let run = run(words, environment: [.catalog: shelter.path])
+      #expect(run.status == .usage && run.stdout.isEmpty && !run.stderr.isEmpty, "\(words)")
+    }
+    #expect(
+      shelter.petcli("update", "--all", "--search", "MAX", "--status", "available", "-q")
+        == Consequences(stdout: "P002\nP003\n"))
+    #expect(
+      shelter.petcli("update", "--all", "--min-age", "1y", "--max-fee", "150", "--fee", "9", "-q")
+        == Consequences(stdout: "P001\n"))
+    #expect(
+      shelter.petcli("remove", "--all", "--status", "available,hold", "--name", "max", "-q")
+        == Consequences(stdout: "P002\nP003\n"))
+    #expect(
+      try shelter.text == Self.header + "P001,Stuart,2024-11-28,,9,available,,\n")
+  }
+
+  @Test func `a file of Windows-1252 is edited when it is said`() throws {
+    let folder = try TemporaryFolder()
+    let before = Array("name,breed\nZo".utf8) + [0xEB] + Array(",x\n".utf8)
+    let path = try folder.write(before, to: "pets.csv")
+    let words = ["update", "Zoë", "-c", path, "--encoding", "windows-1252", "-q", "--breed"]
+    #expect(run(words + ["Épagneul"], environment: [:]).status == .success)
+    let after = Array("name,breed\nZo".utf8) + [0xEB, 0x2C, 0xC9] + Array("pagneul\n".utf8)
+    #expect(try folder.bytes(of: "pets.csv") == after)
+    let run = run(words + ["猫"], environment: [:])
+    #expect(
+      run
+        == Consequences(
+          stderr: """
+            petcli: breed "猫" has the character U+732B, which windows-1252 does not have
+            hint: petcli convert makes a catalog of the file that is UTF-8 and holds any character
+
+            """, status: .usage))
+    #expect(try folder.bytes(of: "pets.csv") == after)
+  }
+
+  @Test func `people come back as well, in the order of the edits`() throws {
+    let shelter = try Shelter(Self.pets)
+    _ = shelter.petcli("adopters", "add", "Ann Lee", "-q")
+    _ = shelter.petcli("adopt", "P001", "--by", "Ann Lee", "--on", "2026-11-20", "-q")
+    _ = shelter.petcli("adopters", "add", "Bo", "-q")
+    #expect(
+      shelter.petcli("undo", "--list").stdout
+        == """
+        3\tmade\tadded Bo to the people
+        2\tmade\tupdated Stuart (P001): status available → adopted, adopter nothing → Ann Lee, \
+        adopted nothing → 2026-11-20
+        1\tmade\tadded Ann Lee to the people
+
+        """)
+    #expect(shelter.petcli("undo").stderr.hasPrefix("petcli: taken back: added Bo to the people\n"))
+    #expect(
+      shelter.petcli("undo").stderr.hasPrefix(
+        "petcli: taken back: updated Stuart (P001): status available → adopted, adopter nothing"))
+    #expect(try shelter.text == Self.pets)
+    #expect(shelter.petcli("adopters", "list").stdout == "Ann Lee\t\t\n")
+    #expect(shelter.petcli("undo", "-n").stdout.contains("Ann Lee"))
+    #expect(shelter.petcli("undo", "-q") == Consequences())
+    #expect(shelter.petcli("adopters", "list").stdout.isEmpty)
+    #expect(shelter.petcli("undo", "--list", "--redo").status == .usage)
   }
 
   @Test func `lines of edits land together or not at all`() throws {

@@ -20,96 +20,146 @@ import Testing
 
   @Test(arguments: catalogs)
   func `an edit and its reverse leave the file as it was`(name: String) throws {
-    let scratch = try TemporaryFolder()
-    let before = Array(try Data(contentsOf: Repository.root.appending(path: name)))
-    let path = try scratch.write(before, to: "pets")
-    let pets = try CatalogReader(.path(path)).pets()
-    #expect(!pets.isEmpty || name.hasSuffix("counts.csv"))
-    for (index, pet) in pets.enumerated()
-    where pet.id == nil || pets.count(where: { $0.id == pet.id }) == 1 {
-      // Every field is tried with a few animals, and every animal with a few fields.
-      for field in PetField.allCases where (index + field.number).isMultiple(of: 8) {
-        for value in Self.newValues[field] ?? [] where pet.text(of: field) != value {
-          try check(index, pet, field, value, before, scratch)
+    try Journeys(of: name, state: "state", everyNth: 8).run { journey in
+      for value in journey.waysBack { try journey.goBack(with: value) }
+      #expect(try journey.scratch.bytes(of: "pets") == journey.edited)
+      _ = try journey.store.undo()
+      #expect(try journey.scratch.bytes(of: "pets") == journey.before)
+    }
+  }
+
+  @Test(arguments: catalogs)
+  func `so they do where nothing is remembered and the file tells its manner`(name: String) throws {
+    try Journeys(of: name, state: nil, everyNth: 24).run { journey in
+      for value in journey.waysBack where journey.isTold(value) {
+        try journey.scratch.write(journey.edited, to: "pets")
+        try journey.goBack(with: value)
+      }
+      try journey.scratch.write(journey.before, to: "pets")
+    }
+  }
+
+  /// The edits of a file that are tried.
+  private struct Journeys {
+    let scratch: TemporaryFolder
+    let before: [UInt8]
+    let state: String?
+    /// Every field is tried with a few animals, and every animal with a few fields.
+    let stride: Int
+
+    init(of name: String, state: String?, everyNth stride: Int) throws {
+      self.stride = stride
+      scratch = try TemporaryFolder()
+      before = Array(try Data(contentsOf: Repository.root.appending(path: name)))
+      try scratch.write(before, to: "pets")
+      self.state = state.map(scratch.path)
+    }
+
+    func run(_ body: (Journey) throws -> Void) throws {
+      let pets = try CatalogReader(.path(scratch.path("pets"))).pets()
+      for (index, pet) in pets.enumerated()
+      where pet.id == nil || pets.count(where: { $0.id == pet.id }) == 1 {
+        for field in PetField.allCases where (index + field.number).isMultiple(of: stride) {
+          for value in newValues[field] ?? [] where pet.text(of: field) != value {
+            if let journey = try Journey(self, index, pet, field, value) { try body(journey) }
+          }
         }
       }
     }
   }
 
-  private func check(
-    _ index: Int, _ pet: Pet, _ field: PetField, _ value: String, _ before: [UInt8],
-    _ scratch: TemporaryFolder
-  ) throws {
-    let path = scratch.path("pets")
-    var store = CatalogStore(
-      path, options: CatalogOptions(dateOrder: .monthFirst),
-      settings: StoreSettings(historyFolder: scratch.path("state")))
-    store.update(.pet(pet), with: PetDraft([field: value]))
-    var written = ""
-    do throws(StoreError) {
-      let changes = try store.save().changes
-      #expect(changes.count == 1 && changes.first?.values.map(\.field) == [field])
-      written = changes.first?.values.first?.before ?? ""
-    } catch {
-      guard case .noColumn = error else {
-        // A file that is not UTF-8 takes no other text, and another system's file no value that it has no form for.
-        if case .unwritable = error { return }
-        #expect(error == .notUTF8(file: path))
-        return
+  /// A value that was changed.
+  private struct Journey {
+    let scratch: TemporaryFolder
+    let store: CatalogStore
+    let before: [UInt8]
+    let edited: [UInt8]
+    let pet: Pet
+    let changed: Pet
+    let field: PetField
+    let value: String
+    /// The value as it was written before.
+    let written: String
+    let remembers: Bool
+
+    /// Makes an edit; nothing where the file takes no such value.
+    init?(
+      _ journeys: Journeys, _ index: Int, _ pet: Pet, _ field: PetField, _ value: String
+    ) throws {
+      (scratch, before) = (journeys.scratch, journeys.before)
+      (self.pet, self.field, self.value) = (pet, field, value)
+      remembers = journeys.state != nil
+      let path = scratch.path("pets")
+      let options = CatalogOptions(dateOrder: .monthFirst)
+      var store = CatalogStore(
+        path, options: options, settings: StoreSettings(historyFolder: journeys.state))
+      store.update(.pet(pet), with: PetDraft([field: value]))
+      let all = try CatalogReader(.path(path), options: options).pets()
+      do throws(StoreError) {
+        let changes = try store.save().changes
+        #expect(changes.count == 1 && changes.first?.values.map(\.field) == [field])
+        written = changes.first?.values.first?.before ?? ""
+      } catch {
+        switch error {
+        case .noColumn, .unwritable: break
+        // A file that is not UTF-8 takes no other text.
+        default: #expect(error == .notUTF8(file: path))
+        }
+        return nil
       }
-      return
+      let after = try store.fetchAll()
+      changed = pet.id.flatMap { id in after.first { $0.id == id } } ?? after[index]
+      edited = try scratch.bytes(of: "pets")
+      self.store = store
+      #expect(after.count == all.count)
+      #expect(Set(all).symmetricDifference(after).count <= 2, "\(field) \(written) → \(value)")
+      let head = zip(before, edited).prefix { $0 == $1 }.count
+      let tail = zip(before.reversed(), edited.reversed()).prefix { $0 == $1 }.count
+      let touched = max(0, before.count - head - tail)
+      #expect(touched <= 2 * written.utf8.count + 20, "\(field) \(written) → \(value)")
     }
-    let after = try store.fetchAll()
-    let changed = pet.id.flatMap { id in after.first { $0.id == id } } ?? after[index]
-    let edited = try scratch.bytes(of: "pets")
-    let head = zip(before, edited).prefix { $0 == $1 }.count
-    let tail = zip(before.reversed(), edited.reversed()).prefix { $0 == $1 }.count
-    let touched = max(0, before.count - head - tail)
-    #expect(touched <= 2 * written.utf8.count + 20, "\(field) \(written) → \(value)")
-    _ = try store.undo()
-    #expect(try scratch.bytes(of: "pets") == before)
-    // This feed writes what it does not know in three ways, and one of them is gone with the edit.
-    let isUndecided = written.isEmpty && Self.hasManyEmpties(before)
-    for old in isUndecided
-      ? [] : Self.waysBack(from: value, to: written, in: field, of: pet, before)
-    {
-      try scratch.write(edited, to: "pets")
+
+    /// The texts that must bring the value back: as it was written, and in its plain form.
+    ///
+    /// Two are none. What cannot be read is not accepted again: only undo brings it back. And a number that is given is
+    /// an amount, never cents: the fee that is written 12500 in cents comes back as 125, not as 12500.
+    var waysBack: [String] {
+      guard let plain = pet.text(of: field) else {
+        return written.isEmpty || written == "false" ? [written] : []
+      }
+      return field == .fee && written == "12500" ? [plain] : [written, plain]
+    }
+
+    func goBack(with old: String) throws {
+      var store = store
       store.update(.pet(changed), with: PetDraft([field: old]))
       try store.save()
       let isSame = try scratch.bytes(of: "pets") == before
       #expect(isSame, "\(field) of \(pet.name): \"\(written)\" → \"\(value)\" → \"\(old)\"")
+      if remembers { _ = try store.undo() }
     }
-    try scratch.write(before, to: "pets")
-  }
 
-  private static func hasManyEmpties(_ file: [UInt8]) -> Bool {
-    let text = String(decoding: file, as: UTF8.self)
-    return text.contains("\"Internal-ID\"") && text.contains(": null") && text.contains(": \"\"")
-  }
-
-  /// Returns the texts that must bring a value back.
-  ///
-  /// The value as it was written does, and in its plain form too, unless what stood between has taken the manner
-  /// with it. What cannot be read is not accepted again; only undo brings it back.
-  private static func waysBack(
-    from value: String, to written: String, in field: PetField, of pet: Pet, _ file: [UInt8]
-  ) -> [String] {
-    let plain = pet.text(of: field)
-    guard let plain else { return written.isEmpty || written == "false" ? [written] : [] }
-    // Quotes in a value that is not in quotes, and bytes that are not UTF-8, are nobody's manner.
-    let quoted = written.replacing("\"", with: "\"\"")
-    let isOdd = written.contains("\"") && !String(decoding: file, as: UTF8.self).contains(quoted)
-    guard !isOdd || written.isEmpty, !written.contains("\u{FFFD}") else { return [] }
-    let isAlike =
-      switch field {
-      case .fee: value == "77" && plain != "waived"
-      case .sex, .size, .status, .rarity: plain == written.lowercased()
+    /// Returns whether the file still tells how a value was written.
+    func isTold(_ old: String) -> Bool {
+      let file = String(decoding: before, as: UTF8.self)
+      // One feed writes what it does not know in three ways, and one of them is gone with the edit.
+      let isUndecided =
+        file.contains("\"Internal-ID\"") && file.contains(": null") && file.contains(": \"\"")
+      if written.isEmpty { return !isUndecided }
+      // Quotes in a value that is not in quotes, and bytes that are not UTF-8, are nobody's manner.
+      if written.contains("\u{FFFD}") { return false }
+      if written.contains("\""), !file.contains(written.replacing("\"", with: "\"\"")) {
+        return false
+      }
+      // A value in its plain form takes the manner of the others, which may be another than its own.
+      if old == written { return true }
+      return switch field {
+      case .fee: value == "77" && old != "waived"
+      case .sex, .size, .status, .rarity: old == written.lowercased()
       case .birthday, .arrived, .adopted: !written.contains(":") || written.hasSuffix("00:00")
       default: true
       }
-    // Some systems count in cents and seconds, and a number that is given does not.
-    let isCounted = field == .fee && written == "12500" || written == "1418284800"
-    return (isCounted ? [] : [written]) + (isAlike && written != "1418284800" ? [plain] : [])
+    }
   }
 }
 
