@@ -11,9 +11,8 @@ enum StatsCommand {
     let grouping = invocation.values(.by, as: PetColumn.self)
     var notes = CatalogNotes(invocation, in: world)
     var statistics: CatalogStatistics?
-    for source in try CatalogChoice.sources(of: invocation, in: world) {
-      let query = try CatalogQuery(source, invocation, in: world)
-      let reader = try CommandError.opening(source, invocation.catalogOptions)
+    for query in try CatalogQuery.all(of: invocation, in: world) {
+      let reader = try CommandError.opening(query.source, invocation.catalogOptions)
       let empty = CatalogStatistics(by: grouping, in: query.presentation)
       var sum = statistics ?? empty
       let scan = reader.scan(

@@ -9,7 +9,7 @@ extension Option {
     switch kind {
     case .flag: return "\(short)--\(name.rawValue)"
     case .toggle: return "\(short)--[no-]\(name.rawValue)"
-    case .value(let value): return "\(short)--\(name.rawValue) \(value.name)"
+    case .value(let value), .single(let value): return "\(short)--\(name.rawValue) \(value.name)"
     case .list(let value): return "\(short)--\(name.rawValue) \(value.name),..."
     }
   }

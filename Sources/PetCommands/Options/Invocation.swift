@@ -20,6 +20,9 @@ package struct Invocation: Sendable {
       case .value(let value):
         let text = given.value ?? ""
         values[option.name] = [try value.accepting(text, for: given.spelling)]
+      case .single(let value):
+        guard values[option.name] == nil else { throw .repeated(given.spelling) }
+        values[option.name] = [try value.accepting(given.value ?? "", for: given.spelling)]
       case .list(let value):
         for text in (given.value ?? "").split(separator: ",", omittingEmptySubsequences: false) {
           let item = text.trimmingBlanks()

@@ -40,7 +40,7 @@ extension Option {
       in: .texts, of: .showers.union([.watch]),
       help: "The fee schedule: a CSV or JSON file, a rule a row."),
     Option(
-      .waive, nil, .value(OptionValue("EXPRESSION")),
+      .waive, nil, .single(OptionValue("EXPRESSION")),
       in: .texts, of: .showers.union([.watch]),
       help: "Waive the fee of animals of which this is true."),
   ]

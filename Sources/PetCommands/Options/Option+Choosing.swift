@@ -52,7 +52,7 @@ extension Option {
       in: .choosing, of: .searchers,
       help: "Only animals with this fee or a lower one."),
     Option(
-      .where, nil, .value(OptionValue("EXPRESSION")),
+      .where, nil, .single(OptionValue("EXPRESSION")),
       in: .choosing, of: .searchers,
       help: "Only animals of which this is true; see petcli help where."),
     Option(

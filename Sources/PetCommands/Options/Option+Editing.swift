@@ -74,7 +74,7 @@ extension Option {
         in: .texts, of: [.update, .remove, .adopt],
         help: "The fee schedule: a CSV or JSON file, a rule a row."),
       Option(
-        .waive, nil, .value(OptionValue("EXPRESSION")),
+        .waive, nil, .single(OptionValue("EXPRESSION")),
         in: .texts, of: [.update, .remove, .adopt],
         help: "Waive the fee of animals of which this is true."),
     ]

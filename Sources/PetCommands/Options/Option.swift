@@ -11,6 +11,8 @@ package struct Option: Sendable {
     case toggle
     /// Takes a value; the last one wins.
     case value(OptionValue)
+    /// Takes a value that another one cannot stand for, so that it stands once.
+    case single(OptionValue)
     /// Takes values, separated by commas or by repeating the option.
     case list(OptionValue)
   }
@@ -38,7 +40,7 @@ package struct Option: Sendable {
   package var value: OptionValue? {
     switch kind {
     case .flag, .toggle: nil
-    case .value(let value), .list(let value): value
+    case .value(let value), .single(let value), .list(let value): value
     }
   }
 

@@ -32,6 +32,8 @@ extension UsageError {
       "standard input cannot be watched"
     case .missingOption(let word, let needed):
       "\(word) needs \(needed)"
+    case .repeated(let option):
+      "\(option) can be given once"
     case .contradiction(let first, let second):
       "\(first) and \(second) cannot be given together"
     case .wrongValue(let option, let error):
@@ -67,6 +69,8 @@ extension UsageError {
     case .missingValue, .unexpectedValue, .notEditable, .notWatchable, .missingOption,
       .contradiction:
       nil
+    case .repeated:
+      "join expressions with and, or"
     case .missingOperand(let command, _), .excessOperand(let command, _):
       "petcli help \(command.rawValue) shows how it is used"
     }

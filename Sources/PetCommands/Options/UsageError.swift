@@ -20,6 +20,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case notWatchable
   /// A word of the command line needs another one.
   case missingOption(String, needs: String)
+  /// An option stands twice that can stand once.
+  case repeated(String)
   /// Two words of the command line cannot stand together.
   case contradiction(String, String)
   /// A value cannot be compared with a field.

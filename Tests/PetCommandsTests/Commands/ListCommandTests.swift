@@ -183,4 +183,24 @@ struct ListCommandTests {
     let run = consequences(of: "list", "-", "--template", "{name}!", "-0", input: "name\nMo\n")
     #expect(run == Consequences(stdout: "Mo!\0"))
   }
+
+  @Test func `a schedule of several catalogs is warned of once, and each folder's own as well`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let pets = try folder.write("name\nMo\n", to: "pets.csv")
+    let fees = try folder.write("species,fee\n,5\ncat,7\n", to: "fees.csv")
+    let warning = """
+      petcli: \(fees):3:1: warning: the rule can never match: the one in line 2 matches first
+      hint: put the narrower rule first
+
+      """
+    for command in [["list", "--columns", "fee"], ["stats", "--format", "csv"]] {
+      #expect(run(command + [pets, pets, "--fees", fees]).stderr == warning)
+      #expect(run(command + [pets, pets, "--fees", fees, "-q"]).stderr.isEmpty)
+    }
+    let own = folder.path("")
+    #expect(run(["list", own, own]).stdout == "Mo\tage unknown\t$5.00\nMo\tage unknown\t$5.00\n")
+    #expect(run(["list", own, own]).stderr.count { $0 == "\n" } == 4)
+  }
 }

@@ -28,6 +28,12 @@ struct StatsCommandTests {
       stats("--by", "species", "--format", "csv", "--no-header") == Consequences(stdout: rows))
   }
 
+  @Test func `a column that is asked for twice groups once`() {
+    let run = stats("--by", "species,rarity", "--by", "species", "--format", "csv")
+    #expect(run == stats("--by", "species,rarity", "--format", "csv"))
+    #expect(run.stdout.hasPrefix("species,rarity,animals,"))
+  }
+
   @Test func `figures can go without a header as well`() {
     let run = stats("--format", "tsv", "--no-header")
     #expect(run.stdout.hasPrefix("animals\t\tcount\tanimals\t3\nspecies\tdog\tcount\tanimals\t2\n"))

@@ -44,6 +44,14 @@ struct UsageErrorTests {
         ["list", "--dates", "ymd"],
         "petcli: --dates \"ymd\" is none of mdy, dmy\n"
       ),
+      (
+        ["list", "--where", "adopted", "--where=rare"],
+        "petcli: --where can be given once\nhint: join expressions with and, or\n"
+      ),
+      (
+        ["fee", "Mo", "--waive", "rare", "--waive", "adopted"],
+        "petcli: --waive can be given once\nhint: join expressions with and, or\n"
+      ),
       (["show"], "petcli: show needs a PET\nhint: petcli help show shows how it is used\n"),
       (
         ["help", "list", "x"],

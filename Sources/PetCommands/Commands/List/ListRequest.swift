@@ -28,10 +28,6 @@ struct ListRequest: Sendable {
     }
     slice = ListSlice(invocation)
     options = invocation.catalogOptions
-    var queries: [CatalogQuery] = []
-    for source in try CatalogChoice.sources(of: invocation, in: world) {
-      queries.append(try CatalogQuery(source, invocation, in: world))
-    }
-    self.queries = queries
+    queries = try CatalogQuery.all(of: invocation, in: world)
   }
 }

@@ -3,7 +3,7 @@ public struct CatalogStatistics: Sendable, Hashable {
   /// The day, and the fees.
   public let presentation: Presentation
 
-  /// The columns by which the pets are grouped, in their order; without any there is no group.
+  /// The columns by which the pets are grouped, each once, in their order; without any there is no group.
   public let grouping: [PetColumn]
 
   /// The figures of the pets that have the same values in the columns of the grouping.
@@ -24,7 +24,9 @@ public struct CatalogStatistics: Sendable, Hashable {
 
   /// Creates the statistics of no pet.
   public init(by grouping: [PetColumn] = [], in presentation: Presentation) {
-    self.grouping = grouping
+    self.grouping = grouping.reduce(into: []) { columns, column in
+      if !columns.contains(column) { columns.append(column) }
+    }
     self.presentation = presentation
   }
 
