@@ -250,6 +250,21 @@ struct EditingCommandTests {
             """, status: .usage))
   }
 
+  @Test func `bytes that were no text are not written`() throws {
+    let shelter = try Shelter(Self.pets)
+    #expect(
+      shelter.petcli("update", "P001", "--name", "Zo\u{FFFD}")
+        == Consequences(
+          stderr: """
+            petcli: --name "Zo\u{FFFD}" is not text in UTF-8
+            hint: write it in a UTF-8 locale
+
+            """, status: .usage))
+    #expect(shelter.petcli("add", "Zo\u{FFFD}").status == .usage)
+    #expect(shelter.petcli("adopters", "add", "Zo\u{FFFD}").status == .usage)
+    #expect(try shelter.text == Self.pets)
+  }
+
   @Test func `a value without a column is refused, or gets one`() throws {
     let shelter = try Shelter("name\nRex\nIvy\n")
     let run = shelter.petcli("update", "Rex", "--weight", "6.5")
