@@ -23,12 +23,12 @@ package struct GeneratedPets: Sendable {
       status: maybe { Status.allCases.randomElement(using: &$0.generator) },
       size: maybe { Size.allCases.randomElement(using: &$0.generator) },
       weight: maybe { pets in
-        Weight.Unit.allCases.randomElement(using: &pets.generator).map {
+        WeightUnit.allCases.randomElement(using: &pets.generator).map {
           Weight(thousandths: pets.number(below: 99_999), unit: $0)
         }
       },
       height: maybe { pets in
-        Height.Unit.allCases.randomElement(using: &pets.generator).map {
+        HeightUnit.allCases.randomElement(using: &pets.generator).map {
           Height(thousandths: pets.number(below: 99_999), unit: $0)
         }
       },

@@ -3,7 +3,11 @@ private import PetKit
 /// `petcli stats`: how many of what a catalog holds.
 enum StatsCommand {
   static func run(_ invocation: Invocation, in world: World) throws(CommandError) -> ExitStatus {
-    let format = invocation.value(.format, as: OutputFormat.self) ?? .table
+    let format = invocation.outputFormat ?? .table
+    let width = world.width(invocation.value(.width, as: Int.self))
+    let style = try CommandError.asUsage { () throws(UsageError) in
+      try invocation.figuresStyle(of: format, width: width)
+    }
     let grouping = invocation.values(.by, as: PetColumn.self)
     var notes = CatalogNotes(invocation, in: world)
     var statistics: CatalogStatistics?
@@ -22,13 +26,9 @@ enum StatsCommand {
       statistics = sum
     }
     guard let statistics else { return notes.status() }
-    let isTerminal = world.console.output.isTerminal
-    let width = world.width(invocation.value(.width, as: Int.self))
+    let bars: BarStyle = world.console.output.isTerminal ? .eighths : .hashes
     let view = StatisticsView(StatisticsViewModel(statistics))
-    try world.console.write(
-      view.bytes(
-        in: format, bars: isTerminal ? .eighths : .hashes,
-        style: ListStyle(width: width)))
+    try world.console.write(view.bytes(in: format, bars: bars, style: style))
     return notes.status()
   }
 }

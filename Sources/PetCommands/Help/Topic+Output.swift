@@ -19,6 +19,10 @@ extension Topic {
       What csv, json and jsonl print, petcli reads back as the same animals. A fee
       is what an adopter pays, so that it includes the schedule's.
 
+      In tsv each line is an animal and nothing is quoted: \\t, \\n, \\r and \\\\ stand
+      in place of those characters. petcli reads tabs as spreadsheets write them,
+      with quotes and no escapes; petcli convert writes TSV files of that kind.
+
       --excel makes a CSV file for spreadsheets: a byte-order mark, CRLF, and an
       apostrophe before a text that would run as a formula. petcli takes that
       apostrophe away again when it reads such a file, and from no other file.
@@ -28,6 +32,7 @@ extension Topic {
       any column; \\t, \\n and \\\\ are tab, newline and backslash, {{ and }} braces.
 
       Control characters and those that turn the reading direction are never
-      written raw, except in csv and tsv, which carry every text as it is.
+      written raw, except in csv, which carries every text as it is, and in
+      tsv but for those that it escapes.
       """)
 }

@@ -102,9 +102,10 @@ extension Topic {
 
           species group min_age max_age size rarity fee currency label
 
-        and a blank matches every pet. petcli fee --schedule prints the rules, and
-        petcli fee PET --explain says which one speaks. --waive 'species = cat' gives
-        the fees of an adoption event.
+        and a blank matches every pet. A rule that can never match, because those
+        before it match all that it does, is told as a warning. petcli fee --schedule
+        prints the rules, and petcli fee PET --explain says which one speaks.
+        --waive 'species = cat' gives the fees of an adoption event.
 
         A pet that nothing sets a fee for has none: none is invented for it.
         """),

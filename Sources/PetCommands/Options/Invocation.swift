@@ -41,6 +41,11 @@ package struct Invocation: Sendable {
     switches[name]
   }
 
+  /// Tells whether an option was given at all.
+  package func isGiven(_ name: OptionName) -> Bool {
+    switches[name] != nil || values[name] != nil
+  }
+
   /// Returns the value of an option, the last one if there are several.
   package func value(_ name: OptionName) -> String? {
     values[name]?.last

@@ -3,7 +3,7 @@ internal import PetKit
 extension Invocation {
   /// Returns which pets are asked for, by flags and by `--where`; all that are given must hold.
   func filter(in presentation: Presentation) throws(UsageError) -> PetFilter {
-    let currency = presentation.schedule.rules.first?.amount.currency ?? .usd
+    let currency = presentation.schedule.currency
     var conditions: [Condition] = []
     for (flag, option) in filterFlags where !values(option).isEmpty {
       let value = values(option).joined(separator: ",")
@@ -48,6 +48,11 @@ extension Invocation {
     }
   }
 
+  /// The format that is asked for: by its name, or by what the name of the output ends in.
+  var outputFormat: OutputFormat? {
+    value(.format, as: OutputFormat.self) ?? value(.output).flatMap(OutputFormat.init(suffixOf:))
+  }
+
   /// Returns what was chosen about rows; what the format has no notion of is an error.
   func listStyle(
     of format: OutputFormat, width: (Int?) -> Int?
@@ -58,14 +63,28 @@ extension Invocation {
     let asked: [(String, OutputFormat.Feature, Bool)] = [
       ("--header", .header, toggle(.header) == true),
       ("--no-header", .noHeader, toggle(.header) == false),
-      ("--null", .null, flag(.null) && !isTemplate), ("--excel", .excel, flag(.excel)),
+      ("--null", .null, flag(.null)), ("--excel", .excel, flag(.excel)),
     ]
-    for (option, feature, isAsked) in asked where isAsked && !format.offers(feature) {
-      throw .contradiction(option, "--format \(format.rawValue)")
+    for (option, feature, isAsked) in asked where isAsked {
+      if isTemplate, feature != .null { throw .contradiction(option, "--template") }
+      if !isTemplate, !format.offers(feature) {
+        throw .contradiction(option, "--format \(format.rawValue)")
+      }
     }
     return ListStyle(
       hasHeader: toggle(.header), endsInNull: flag(.null), isForSpreadsheets: flag(.excel),
       width: format == .table ? width(value(.width, as: Int.self)) : nil)
+  }
+
+  /// Returns what was chosen about the figures of statistics; the page for people has no header to be with or without.
+  func figuresStyle(of format: OutputFormat, width: Int?) throws(UsageError) -> ListStyle {
+    let hasHeader = toggle(.header)
+    let isPage = format == .lines || format == .table
+    if let hasHeader, isPage || !format.offers(hasHeader ? .header : .noHeader) {
+      throw .contradiction(
+        hasHeader ? "--header" : "--no-header", "--format \(format.rawValue)")
+    }
+    return ListStyle(hasHeader: hasHeader, width: width)
   }
 
   /// Returns a template that has been checked.

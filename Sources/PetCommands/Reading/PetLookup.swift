@@ -44,10 +44,12 @@ package struct PetLookup<Found: Sendable> {
       fields, first: [PetFields(.id), PetFields(.name)],
       keeps: { wanted.mayContain($0) }, into: { [Match]() },
       add: { matches, pet in
-        for word in pet.id.map(wanted.words(equalTo:)) ?? [] {
-          matches.append(Match(word: word, isByID: true, label: pet.name, found: find(pet)))
+        if let id = pet.id {
+          wanted.forEachWord(equalTo: id) { word in
+            matches.append(Match(word: word, isByID: true, label: pet.name, found: find(pet)))
+          }
         }
-        for word in wanted.words(equalTo: pet.name) {
+        wanted.forEachWord(equalTo: pet.name) { word in
           let label = pet.id ?? "(no id)"
           matches.append(Match(word: word, isByID: false, label: label, found: find(pet)))
         }

@@ -5,7 +5,7 @@ struct FeeParser: Sendable {
   /// How numbers are written.
   var numbers = NumberParser()
   /// The words that waive a fee.
-  var waivers = Words<Bool>(["waived": true, "free": true])
+  let waivers = Words.waivers
 
   private static let symbols: [([UInt8], Currency)] = [
     (Array("$".utf8), .usd), (Array("€".utf8), .eur), (Array("£".utf8), .gbp),

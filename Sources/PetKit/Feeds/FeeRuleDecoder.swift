@@ -53,7 +53,7 @@ struct FeeRuleDecoder {
     let rule = FeeRule(
       species: cell(.species), ageGroup: group, minimumAge: minimumAge, maximumAge: maximumAge,
       size: size, rarity: rarity, amount: amount, label: cell(.label))
-    if rule.asksForNoAge, let minimumAge {
+    if let minimumAge, AgeStretch(from: minimumAge, through: maximumAge).isEmpty {
       let error = ValueError(
         code: .emptyRange, detail: "is less than the least age, \(minimumAge)")
       failures.append(Failure(column: .maximumAge, error: error))

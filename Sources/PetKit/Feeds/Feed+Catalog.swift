@@ -40,41 +40,42 @@ extension Feed {
   }
 }
 
-extension Words {
-  static var sexes: Words<Sex> {
-    Words<Sex>(
-      ["female": .female, "male": .male, "unknown": .unknown],
-      [
-        "f": .female, "m": .male, "u": .unknown, "spayed": .female, "neutered": .male,
-        "spayed female": .female, "neutered male": .male, "intact female": .female,
-        "intact male": .male,
-      ])
-  }
-
-  static var sizes: Words<Size> {
-    Words<Size>(
-      ["small": .small, "medium": .medium, "large": .large, "extra large": .extraLarge],
-      [
-        "s": .small, "m": .medium, "l": .large, "xl": .extraLarge, "x-large": .extraLarge,
-        "med": .medium, "x-lrg": .extraLarge,
-      ])
-  }
-
-  static var statuses: Words<Status> {
-    Words<Status>(
-      ["available": .available, "pending": .pending, "adopted": .adopted, "hold": .hold],
-      ["adoptable": .available, "on hold": .hold, "reserved": .pending])
-  }
-
-  static var rarities: Words<Rarity> {
-    Words<Rarity>([
-      "common": .common, "uncommon": .uncommon, "rare": .rare, "veryRare": .veryRare,
+extension Words<Sex> {
+  static let sexes = Words(
+    ["female": .female, "male": .male, "unknown": .unknown],
+    [
+      "f": .female, "m": .male, "u": .unknown, "spayed": .female, "neutered": .male,
+      "spayed female": .female, "neutered male": .male, "intact female": .female,
+      "intact male": .male,
     ])
-  }
+}
 
-  static var truths: Words<Bool> {
-    Words<Bool>(
-      ["true": true, "false": false],
-      ["yes": true, "no": false, "y": true, "n": false, "1": true, "0": false])
-  }
+extension Words<Size> {
+  static let sizes = Words(
+    ["small": .small, "medium": .medium, "large": .large, "extra large": .extraLarge],
+    [
+      "s": .small, "m": .medium, "l": .large, "xl": .extraLarge, "x-large": .extraLarge,
+      "med": .medium, "x-lrg": .extraLarge,
+    ])
+}
+
+extension Words<Status> {
+  static let statuses = Words(
+    ["available": .available, "pending": .pending, "adopted": .adopted, "hold": .hold],
+    ["adoptable": .available, "on hold": .hold, "reserved": .pending])
+}
+
+extension Words<Rarity> {
+  static let rarities = Words([
+    "common": .common, "uncommon": .uncommon, "rare": .rare, "veryRare": .veryRare,
+  ])
+}
+
+extension Words<Bool> {
+  /// The words that waive a fee.
+  static let waivers = Words(["waived": true, "free": true])
+
+  static let truths = Words(
+    ["true": true, "false": false],
+    ["yes": true, "no": false, "y": true, "n": false, "1": true, "0": false])
 }

@@ -67,7 +67,7 @@ struct FeedForms: Sendable {
   /// The currency of fees that name none, where the feed has one.
   var currency: Currency?
   /// The unit of weights beside which none stands.
-  var weightUnit: Weight.Unit?
+  var weightUnit: WeightUnit?
   var markup = Markup.plain
   /// What the file names of pictures begin with that stand for no picture.
   var placeholders: [String] = []

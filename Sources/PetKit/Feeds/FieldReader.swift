@@ -18,8 +18,8 @@ struct FieldReader: Sendable {
     record.fields[0] = Field(0, end, .text)
     var problems: [FieldProblem] = []
     decoder.decode(
-      [PetDecoder.Slot(column: 0, field: field)], of: record, in: bytes.span.bytes, into: &pet,
-      problems: &problems)
+      [PetDecoder.Slot(column: 0, field: field)], of: record.fields.span, in: bytes.span.bytes,
+      into: &pet, problems: &problems)
     return problems.first { $0.severity == .error }
   }
 

@@ -3,12 +3,12 @@ struct MeasureParser: Sendable {
   /// How numbers are written.
   var numbers = NumberParser()
 
-  private static let weightUnits = Words<Weight.Unit>(
+  private static let weightUnits = Words<WeightUnit>(
     ["kg": .kg, "g": .g, "lb": .lb, "oz": .oz],
     [
       "lbs": .lb, "kgs": .kg, "pounds": .lb, "pound": .lb,
     ])
-  private static let heightUnits = Words<Height.Unit>(
+  private static let heightUnits = Words<HeightUnit>(
     ["cm": .cm, "mm": .mm, "m": .m, "in": .in, "ft": .ft],
     [
       "inches": .in, "\"": .in, "'": .ft,
@@ -16,24 +16,22 @@ struct MeasureParser: Sendable {
 
   /// Reads a weight, in kilograms where no unit stands.
   func weight(_ bytes: RawSpan, _ range: Range<Int>) throws(ValueError) -> Weight {
-    let (thousandths, unit) = try measure(bytes, range, Self.weightUnits, alone: .kg)
-    return Weight(thousandths: thousandths, unit: unit)
+    try measure(bytes, range, Self.weightUnits)
   }
 
   /// Reads a height, in centimetres where no unit stands.
   func height(_ bytes: RawSpan, _ range: Range<Int>) throws(ValueError) -> Height {
-    let (thousandths, unit) = try measure(bytes, range, Self.heightUnits, alone: .cm)
-    return Height(thousandths: thousandths, unit: unit)
+    try measure(bytes, range, Self.heightUnits)
   }
 
-  private func measure<Unit: Sendable>(
-    _ bytes: RawSpan, _ range: Range<Int>, _ units: Words<Unit>, alone: Unit
-  ) throws(ValueError) -> (Int, Unit) {
+  private func measure<Unit: MeasureUnit>(
+    _ bytes: RawSpan, _ range: Range<Int>, _ units: Words<Unit>
+  ) throws(ValueError) -> Measure<Unit> {
     var split = range.lowerBound
     while split < range.upperBound, isPartOfNumber(bytes.byte(split)) { split += 1 }
     let number = try numbers.number(bytes, range.lowerBound..<split)
     let word = bytes.trimmed(split..<range.upperBound)
-    var unit = alone
+    var unit = Unit.usual
     if !word.isEmpty {
       guard let known = units.value(bytes, word) else {
         throw ValueError(
@@ -49,7 +47,7 @@ struct MeasureParser: Sendable {
     guard !number.isNegative else {
       throw ValueError(code: .outOfRange, detail: "is less than nothing")
     }
-    return (thousandths, unit)
+    return Measure(thousandths: thousandths, unit: unit)
   }
 
   private func isPartOfNumber(_ byte: UInt8) -> Bool {

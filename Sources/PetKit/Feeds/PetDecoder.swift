@@ -64,27 +64,33 @@ package struct PetDecoder: Sendable {
 
   /// Returns whether a record has a better column for the field than this: one of a lower rank, or the first
   /// of several spellings of the same.
-  private static func isOutranked(_ slot: Slot, among slots: [Slot], in record: Record) -> Bool {
-    let start = record.field(slot.column).start
-    return slots.contains { rival in
-      let field = record.field(rival.column)
-      return rival.field == slot.field && field.kind != .absent && field.kind != .null
+  private static func isOutranked(
+    _ slot: Slot, among slots: [Slot], in fields: Span<Field>
+  ) -> Bool {
+    let start = fields.field(slot.column).start
+    for rival in slots where rival.field == slot.field {
+      let field = fields.field(rival.column)
+      if field.kind != .absent && field.kind != .null
         && (rival.rank, field.start) < (slot.rank, start)
+      {
+        return true
+      }
     }
+    return false
   }
 
   /// Reads the values of some columns into a pet.
   @inline(__always)
   func decode(
-    _ slots: [Slot], of record: Record, in bytes: RawSpan, into pet: inout Pet,
+    _ slots: [Slot], of fields: Span<Field>, in bytes: RawSpan, into pet: inout Pet,
     problems: inout [FieldProblem]
   ) {
     for index in 0..<slots.count {
       let slot = slots[index]
-      let field = record.field(slot.column)
-      if slot.hasRivals, Self.isOutranked(slot, among: slots, in: record) { continue }
+      let field = fields.field(slot.column)
+      if slot.hasRivals, Self.isOutranked(slot, among: slots, in: fields) { continue }
       if let currency = slot.currency {
-        readFee(field, record.field(currency), bytes, &pet, &problems)
+        readFee(field, fields.field(currency), bytes, &pet, &problems)
         continue
       }
       switch field.kind {
@@ -191,14 +197,16 @@ package struct PetDecoder: Sendable {
   private func word<Value>(
     _ words: Words<Value>, _ bytes: RawSpan, _ range: Range<Int>
   ) throws(ValueError) -> Value {
-    guard let value = words.value(bytes, range) else {
-      throw ValueError(
-        code: .unknownWord, detail: "is not known",
-        hint: words.hint(for: bytes.text(range)))
-    }
-    return value
+    if let value = words.value(bytes, range) { return value }
+    throw unknownWord(words, bytes.text(range))
   }
 
+  @inline(never)
+  private func unknownWord<Value>(_ words: Words<Value>, _ word: String) -> ValueError {
+    ValueError(code: .unknownWord, detail: "is not known", hint: words.hint(for: word))
+  }
+
+  @inline(never)
   private func problem(
     _ error: ValueError, _ name: PetField, _ bytes: RawSpan, _ range: Range<Int>, _ field: Field
   ) -> FieldProblem {

@@ -1,23 +1,52 @@
 /// The words of a field and what they mean, in any case, with blanks, hyphens and underscores left out.
 struct Words<Value: Sendable>: Sendable {
-  private let keys: [WordKey]
-  private let values: [Value]
+  /// A word and what it means; nothing where no word is.
+  private struct Entry: Sendable {
+    var key = WordKey.none
+    var value: Value?
+  }
+
+  /// The words by their hash, as they are spelled and folded; a word whose place is taken stands in the next free one.
+  private let table: [Entry]
   /// The words that are advised, in the order of their values.
   let canonical: [String]
 
   /// Creates a table of canonical words, and of others that mean the same.
   init(_ canonical: KeyValuePairs<String, Value>, _ others: KeyValuePairs<String, Value> = [:]) {
     self.canonical = canonical.map(\.key)
-    keys = canonical.map { WordKey($0.key) } + others.map { WordKey($0.key) }
-    values = canonical.map(\.value) + others.map(\.value)
+    var table = [Entry](repeating: Entry(), count: WordKey.hashes)
+    for (word, value) in Array(canonical) + Array(others) {
+      for key in [WordKey(spelling: word), WordKey(word)] {
+        let place = Self.place(of: key, in: table)
+        if table[place].key != key { table[place] = Entry(key: key, value: value) }
+      }
+    }
+    self.table = table
   }
 
   /// Returns what a word means.
   @inline(__always)
   func value(_ bytes: RawSpan, _ range: Range<Int>) -> Value? {
-    let key = WordKey(bytes, range)
-    for index in keys.indices where keys[index] == key { return values[index] }
-    return nil
+    if let key = WordKey(spelling: bytes, range) {
+      let entry = table[Self.place(of: key, in: table)]
+      if entry.value != nil { return entry.value }
+    }
+    return value(of: WordKey(bytes, range))
+  }
+
+  @inline(never)
+  private func value(of key: WordKey) -> Value? {
+    table[Self.place(of: key, in: table)].value
+  }
+
+  /// Returns the place of a word, or the free one where it would be.
+  @inline(__always)
+  private static func place(of key: WordKey, in table: [Entry]) -> Int {
+    var place = key.hash
+    while table[place].key != key, table[place].key != .none {
+      place = (place &+ 1) % WordKey.hashes
+    }
+    return place
   }
 }
 
@@ -26,13 +55,37 @@ struct WordKey: Sendable, Hashable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
+  /// The key of no letters.
+  static let none = WordKey(low: 0, high: 0)
+
+  private init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
+
+  /// Packs a word of up to sixteen bytes as it is spelled; a longer one is no key.
+  init(spelling word: String) {
+    let bytes = Array(word.utf8)
+    let padded = bytes + Array(repeating: 0, count: 16)
+    self = Self(spelling: padded.span.bytes, 0..<bytes.count) ?? .none
+  }
+
+  /// Packs up to sixteen bytes as they stand, if as many are there to be read.
+  @inline(__always)
+  init?(spelling bytes: RawSpan, _ range: Range<Int>) {
+    guard range.count <= 16, range.lowerBound &+ 16 <= bytes.byteCount else { return nil }
+    let chunk = bytes.unsafeLoadUnaligned(
+      fromByteOffset: range.lowerBound, as: SIMD2<UInt64>.self)  // checks its bounds
+    low = chunk[0].littleEndian & Self.mask(range.count)
+    high = chunk[1].littleEndian & Self.mask(range.count &- 8)
+  }
+
   init(_ word: String) {
     let bytes = Array(word.utf8)
     self.init(bytes.span.bytes, 0..<bytes.count)
   }
 
   /// Folds the ASCII letters of some bytes; a word of more than sixteen such bytes equals no other.
-  @inline(__always)
   init(_ bytes: RawSpan, _ range: Range<Int>) {
     let count = range.count
     if count <= 16, range.lowerBound &+ 16 <= bytes.byteCount {
@@ -52,12 +105,21 @@ struct WordKey: Sendable, Hashable {
     fold(bytes, range)
   }
 
+  /// How many hashes there are.
+  static let hashes = 128
+
+  /// A number below `hashes` that spreads the words of a field.
+  @inline(__always)
+  var hash: Int {
+    Int(truncatingIfNeeded: ((low ^ high) &* 0x9E37_79B9_7F4A_7C15) &>> 57)
+  }
+
   private static let letters: UInt64 = 0x6161_6161_6161_6161
 
   /// Returns the mask of so many bytes, up to eight.
   @inline(__always)
   private static func mask(_ count: Int) -> UInt64 {
-    count >= 8 ? .max : count <= 0 ? 0 : (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
+    (1 << UInt64(truncatingIfNeeded: max(count, 0) &* 8)) &- 1
   }
 
   /// Returns whether eight bytes are from 0x40 to 0x7F, and none is an underscore.

@@ -87,6 +87,8 @@ extension RawSpan {
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
+    // Most values have no blanks around them.
+    if start < end, byte(start) > Byte.space, byte(end &- 1) > Byte.space { return range }
     while start < end, isBlankOrBreak(byte(start)) { start &+= 1 }
     while end > start, isBlankOrBreak(byte(end &- 1)) { end &-= 1 }
     return start..<end

@@ -78,8 +78,14 @@ package struct Record: Sendable {
 
   /// Returns the field of a column.
   @inline(__always)
-  package func field(_ column: Int) -> Field {
-    column < fields.count ? fields[column] : .absent
+  package func field(_ column: Int) -> Field { fields.span.field(column) }
+}
+
+extension Span<Field> {
+  /// Returns the field of a column, one that is absent where the record has none.
+  @inline(__always)
+  func field(_ column: Int) -> Field {
+    column < count ? self[column] : .absent
   }
 }
 

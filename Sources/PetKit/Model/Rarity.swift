@@ -16,7 +16,8 @@ extension Rarity: Comparable {
     lhs.rank < rhs.rank
   }
 
-  private var rank: Int {
+  /// The place among all, the most common being 0.
+  var rank: UInt8 {
     switch self {
     case .common: 0
     case .uncommon: 1

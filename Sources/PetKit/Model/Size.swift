@@ -16,7 +16,8 @@ extension Size: Comparable {
     lhs.rank < rhs.rank
   }
 
-  private var rank: Int {
+  /// The place among all, the smallest being 0.
+  var rank: UInt8 {
     switch self {
     case .small: 0
     case .medium: 1

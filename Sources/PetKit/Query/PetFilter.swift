@@ -8,7 +8,8 @@ public struct PetFilter: Sendable, Hashable {
     case kept
   }
 
-  private let predicate: Predicate
+  /// What is asked.
+  let predicate: Predicate
   private let presentation: Presentation
   private let comparesAge: Bool
   private let comparesFee: Bool
@@ -31,7 +32,7 @@ public struct PetFilter: Sendable, Hashable {
 
   /// Creates the filter that a condition is on a day and under a fee schedule; every pet without one.
   package init(_ condition: Condition?, in presentation: Presentation) {
-    predicate = condition.map { Predicate($0, on: presentation.today) } ?? .everything
+    predicate = Predicate(condition, on: presentation.today)
     self.presentation = presentation
     let asked = condition?.fields ?? []
     comparesAge = asked.contains(.age)

@@ -1,17 +1,51 @@
 extension Predicate {
   /// Returns the answer for a pet.
   func answer(for pet: borrowing Pet, in presentation: borrowing Presentation) -> Answer {
-    switch self {
-    case .everything: .yes
+    guard parts.count > 0 else { return .yes }
+    var place = 0
+    return answer(from: &place, pet, presentation)
+  }
+
+  /// Returns the answer of the part at a place, and goes on to a place behind it and the parts it is made of.
+  private func answer(
+    from place: inout Int, _ pet: borrowing Pet, _ presentation: borrowing Presentation
+  ) -> Answer {
+    let part = parts[place]
+    place &+= 1
+    switch part {
+    case .test(let test): return answer(to: test, pet, presentation)
+    case .not: return !answer(from: &place, pet, presentation)
+    case .all(let end):
+      var least = Answer.yes
+      while place < end, least != .no {
+        least = min(least, answer(from: &place, pet, presentation))
+      }
+      place = end
+      return least
+    case .any(let end):
+      var greatest = Answer.no
+      while place < end, greatest != .yes {
+        greatest = max(greatest, answer(from: &place, pet, presentation))
+      }
+      place = end
+      return greatest
+    }
+  }
+
+  @inline(__always)
+  private func answer(
+    to test: Test, _ pet: borrowing Pet, _ presentation: borrowing Presentation
+  ) -> Answer {
+    switch test {
     case .words(let field, let set):
       Answer(field.rank(of: pet, in: presentation)) { set.contains(WordSet(rank: $0)) }
     case .day(let field, let range): Answer(field.day(of: pet)) { range.contains($0.packed) }
     case .born(let range, let today):
       Answer(pet.birthday.flatMap { $0.packed <= today ? $0.packed : nil }, range.contains)
-    case .equals(let field, let text): field.answer(for: pet, text.equals)
-    case .contains(let field, let text): field.answer(for: pet, text.isFound)
+    case .equals(let field, let text): field.answer(for: pet) { texts[text].equals($0) }
+    case .contains(let field, let text): field.answer(for: pet) { texts[text].isFound(in: $0) }
     case .text(let field, let relation, let key):
-      field.answer(for: pet) { relation.holds(between: Predicate.key(of: $0), key) }
+      field.answer(for: pet) { relation.holds(between: Predicate.key(of: $0), keys[key]) }
     case .fee(let relation, let bound):
       Predicate.answer(presentation.fee(for: pet), relation, bound)
     case .waived:
@@ -25,32 +59,7 @@ extension Predicate {
     case .height(let relation, let bound):
       Answer(pet.height) { relation.holds(between: $0, bound) }
     case .known(let field): Answer(field.isKnown(of: pet, in: presentation))
-    case .not(let predicate): !predicate.answer(for: pet, in: presentation)
-    case .all(let predicates): Predicate.all(predicates, pet, presentation)
-    case .any(let predicates): Predicate.any(predicates, pet, presentation)
     }
-  }
-
-  private static func all(
-    _ predicates: [Predicate], _ pet: borrowing Pet, _ presentation: borrowing Presentation
-  ) -> Answer {
-    var least = Answer.yes
-    for predicate in predicates {
-      least = min(least, predicate.answer(for: pet, in: presentation))
-      if least == .no { break }
-    }
-    return least
-  }
-
-  private static func any(
-    _ predicates: [Predicate], _ pet: borrowing Pet, _ presentation: borrowing Presentation
-  ) -> Answer {
-    var greatest = Answer.no
-    for predicate in predicates {
-      greatest = max(greatest, predicate.answer(for: pet, in: presentation))
-      if greatest == .yes { break }
-    }
-    return greatest
   }
 
   /// A waived fee is less than any amount, and amounts of two currencies cannot be compared.

@@ -1,75 +1,121 @@
 /// A condition made ready to be asked about a million pets: days as numbers, texts folded, ages as birthdays.
-indirect enum Predicate: Sendable, Hashable {
-  case everything
-  case all([Predicate])
-  case any([Predicate])
-  case not(Predicate)
-  case known(QueryField)
-  case words(QueryField.WordField, WordSet)
-  /// Whether a day, packed, is in a range.
-  case day(QueryField.DayField, DayRange)
-  /// Whether the birthday is in a range; nobody who is born later has an age.
-  case born(DayRange, by: Int32)
-  case equals(QueryField.TextField, SearchText)
-  case contains(QueryField.TextField, SearchText)
-  /// Whether the key of a text stands so to another.
-  case text(QueryField.TextField, Condition.Relation, [UInt8])
-  case fee(Condition.Relation, Money)
-  case waived
-  case weight(Condition.Relation, Weight)
-  case height(Condition.Relation, Height)
-}
-
-/// Days as they are packed, from a first to a last; none when the first is after the last.
-struct DayRange: Sendable, Hashable {
-  var first: Int32 = .min
-  var last: Int32 = .max
-
-  /// Creates the days that stand so to a day.
-  init(_ relation: Condition.Relation, _ day: CalendarDay) {
-    switch relation {
-    case .less: last = day.packed - 1
-    case .atMost: last = day.packed
-    case .equal: (first, last) = (day.packed, day.packed)
-    case .atLeast: first = day.packed
-    case .more: first = day.packed + 1
-    }
+///
+/// Its parts stand one after the other in an array, each before the parts that it is made of, and none holds a
+/// reference: several threads ask the same predicate, and would spend their time on counting references together.
+struct Predicate: Sendable, Hashable {
+  /// A test, or what joins the parts that follow.
+  enum Part: Sendable, Hashable {
+    case test(Test)
+    /// Whether the next part does not hold.
+    case not
+    /// Whether all parts hold that stand before the place `end`.
+    case all(end: Int)
+    /// Whether one of the parts holds that stand before the place `end`.
+    case any(end: Int)
   }
 
+  /// A question to one field.
+  enum Test: Sendable, Hashable {
+    case known(QueryField)
+    case words(QueryField.WordField, WordSet)
+    /// Whether a day, packed, is in a range.
+    case day(QueryField.DayField, DayRange)
+    /// Whether the birthday is in a range; nobody who is born later has an age.
+    case born(DayRange, by: Int32)
+    /// Whether a text is that of a number among the texts.
+    case equals(QueryField.TextField, Int)
+    /// Whether the text of a number is in a text.
+    case contains(QueryField.TextField, Int)
+    /// Whether the key of a text stands so to the key of a number.
+    case text(QueryField.TextField, Condition.Relation, Int)
+    case fee(Condition.Relation, Money)
+    case waived
+    case weight(Condition.Relation, Weight)
+    case height(Condition.Relation, Height)
+  }
+
+  /// The parts; none where every pet is asked for.
+  private(set) var parts: [Part] = []
+  /// The texts that tests look for.
+  private(set) var texts: [SearchText] = []
+  /// The keys that tests compare with.
+  private(set) var keys: [[UInt8]] = []
+
+  /// The question to a word of the pet that the predicate is, if it is no more.
+  var wordTest: WordTest? {
+    guard parts.count == 1, case .test(.words(let field, let set)) = parts[0], field != .group
+    else { return nil }
+    return WordTest(field: field, set: set)
+  }
+}
+
+/// Whether one of the words that stand in a pet is among some.
+struct WordTest: Sendable {
+  let field: QueryField.WordField
+  let set: WordSet
+
+  /// Returns whether the pet's word is among them; that it has none is no different here.
   @inline(__always)
-  func contains(_ day: Int32) -> Bool { first <= day && day <= last }
+  func holds(for pet: borrowing Pet) -> Bool {
+    guard let rank = field.rank(of: pet) else { return false }
+    return set.contains(WordSet(rank: rank))
+  }
 }
 
-extension DayRange {
-  /// Creates the birthdays of those whose age on a day stands so to a span of life.
-  ///
-  /// Who was born earlier has reached the span earlier, or on the same day, so that the birthdays are a range.
-  init(bornFor relation: Condition.Relation, _ span: AgeSpan, on today: CalendarDay) {
-    /// The last day to be born on, to have reached the span on a day.
-    func lastBirthday(reachingBy day: CalendarDay?) -> Int32 {
-      guard let day else { return .min }
-      var (low, high) = (CalendarDay.first.dayNumber, today.dayNumber + 1)
-      while low < high {
-        let middle = (low + high) / 2
-        let hasReached =
-          CalendarDay(dayNumber: middle).map { span.elapsed(from: $0, to: day) } ?? false
-        if hasReached { low = middle + 1 } else { high = middle }
-      }
-      return CalendarDay(dayNumber: low - 1)?.packed ?? .min
-    }
-    let reached = lastBirthday(reachingBy: today)
-    let passed = lastBirthday(reachingBy: today.adding(days: -1))
-    switch relation {
-    case .less: self.init(first: reached &+ 1, last: .max)
-    case .atMost: self.init(first: passed &+ 1, last: .max)
-    case .equal: self.init(first: passed &+ 1, last: reached)
-    case .atLeast: self.init(first: .min, last: reached)
-    case .more: self.init(first: .min, last: passed)
+extension Predicate {
+  /// Creates what a condition asks on a day; nothing without one.
+  init(_ condition: Condition?, on today: CalendarDay) {
+    if let condition { add(condition, on: today) }
+  }
+
+  private mutating func add(_ condition: Condition, on today: CalendarDay) {
+    switch condition {
+    case .all(let conditions):
+      let place = parts.count
+      add(conditions, on: today)
+      parts[place] = .all(end: parts.count)
+    case .any(let conditions):
+      let place = parts.count
+      add(conditions, on: today)
+      parts[place] = .any(end: parts.count)
+    case .not(let condition):
+      parts.append(.not)
+      add(condition, on: today)
+    case .known(let field): parts.append(.test(.known(field)))
+    case .text(let field, .equal, let text):
+      parts.append(.test(.equals(field, texts.count)))
+      texts.append(SearchText(text))
+    case .text(let field, let relation, let text):
+      parts.append(.test(.text(field, relation, keys.count)))
+      keys.append(Predicate.key(of: text))
+    case .contains(let field, let text):
+      parts.append(.test(.contains(field, texts.count)))
+      texts.append(SearchText(text))
+    case .words(let field, let set): parts.append(.test(.words(field, set)))
+    case .day(let field, let relation, let day):
+      parts.append(.test(.day(field, DayRange(relation, day))))
+    case .age(let relation, let span):
+      let days = DayRange(bornFor: relation, span, on: today)
+      parts.append(.test(.born(days, by: today.packed)))
+    case .fee(let relation, let money): parts.append(.test(.fee(relation, money)))
+    case .waived: parts.append(.test(.waived))
+    case .weight(let relation, let weight): parts.append(.test(.weight(relation, weight)))
+    case .height(let relation, let height): parts.append(.test(.height(relation, height)))
     }
   }
 
-  private init(first: Int32, last: Int32) {
-    self.first = first
-    self.last = last
+  /// Adds room for the part that joins some conditions, and the conditions.
+  private mutating func add(_ conditions: [Condition], on today: CalendarDay) {
+    parts.append(.not)
+    for condition in conditions { add(condition, on: today) }
+  }
+
+  /// Returns bytes that are in the order in which texts are compared.
+  static func key(of text: String) -> [UInt8] {
+    var key = ByteBuffer()
+    let folded = TextFolding.bytes(of: text)
+    NaturalKey.append(folded.span, to: &key, flip: 0)
+    key.append(contentsOf: folded)
+    return key.bytes
   }
 }

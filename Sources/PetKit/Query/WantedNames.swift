@@ -2,37 +2,66 @@
 ///
 /// All workers ask the same object, which never changes.
 package final class WantedNames: Sendable {
-  private let places: [String: [Int]]
-  /// A bit for each fingerprint that some word has; the others are certainly not wanted.
+  /// The words as texts are compared.
+  private let words: [String]
   private let fingerprints: [UInt64]
-  private let mask: UInt64
+  /// The numbers of the words by their fingerprints, -1 where there is none; a word whose place is taken stands in the next free one.
+  private let table: [Int32]
+  /// A bit for each fingerprint that some word has; the others are certainly not wanted.
+  ///
+  /// The bits of a hundred thousand words are near at hand where their table is not.
+  private let bits: [UInt64]
+  private let lastBit: UInt64
 
   /// Creates a set of words.
   package init(_ words: [String]) {
-    var places: [String: [Int]] = [:]
-    for (index, word) in words.enumerated() { places[Self.folded(word), default: []].append(index) }
-    self.places = places
-    var bits: UInt64 = 1 << 12
-    while bits < 16 * UInt64(words.count) { bits <<= 1 }
-    mask = bits - 1
-    var fingerprints = [UInt64](repeating: 0, count: Int(bits / 64))
-    for word in words {
-      let bit = Self.fingerprint(word) & mask
-      fingerprints[Int(bit / 64)] |= 1 << (bit % 64)
+    self.words = words.map(Self.folded)
+    fingerprints = words.map(NameFingerprint.of)
+    let size = Self.powerOfTwo(atLeast: 2 * words.count)
+    var table = [Int32](repeating: -1, count: size)
+    lastBit = UInt64(Self.powerOfTwo(atLeast: max(16 * words.count, 1 << 12))) - 1
+    var bits = [UInt64](repeating: 0, count: Int(lastBit / 64 + 1))
+    for (number, fingerprint) in fingerprints.enumerated() {
+      let bit = fingerprint & lastBit
+      bits[Int(bit / 64)] |= 1 << (bit % 64)
+      var place = Self.place(of: fingerprint, in: size)
+      while table[place] >= 0 { place = (place + 1) % size }
+      table[place] = Int32(number)
     }
-    self.fingerprints = fingerprints
+    self.table = table
+    self.bits = bits
+  }
+
+  private static func powerOfTwo(atLeast least: Int) -> Int {
+    var power = 1
+    while power < least { power *= 2 }
+    return power
+  }
+
+  /// The place in a table where the search for a fingerprint begins.
+  @inline(__always)
+  private static func place(of fingerprint: UInt64, in size: Int) -> Int {
+    Int(truncatingIfNeeded: fingerprint &>> 20) & (size &- 1)
   }
 
   /// Returns whether a pet may be one that is looked for.
   package func mayContain(_ pet: borrowing Pet) -> Bool {
-    if mayContain(pet.name) { return true }
+    if mayContain(NameFingerprint.of(pet.name)) { return true }
     guard let id = pet.id else { return false }
-    return mayContain(id)
+    return mayContain(NameFingerprint.of(id))
   }
 
-  /// Returns the places of the words that are a text, whatever the case of its letters.
-  package func words(equalTo text: String) -> [Int] {
-    mayContain(text) ? places[Self.folded(text)] ?? [] : []
+  /// Hands over the numbers of the words that are a text, whatever the case of its letters.
+  package func forEachWord(equalTo text: String, _ body: (Int) -> Void) {
+    let fingerprint = NameFingerprint.of(text)
+    guard mayContain(fingerprint) else { return }
+    let folded = Self.folded(text)
+    var place = Self.place(of: fingerprint, in: table.count)
+    while table[place] >= 0 {
+      let number = Int(table[place])
+      if fingerprints[number] == fingerprint, words[number] == folded { body(number) }
+      place = (place + 1) % table.count
+    }
   }
 
   /// Returns a text as texts are compared.
@@ -41,54 +70,22 @@ package final class WantedNames: Sendable {
   }
 
   @inline(__always)
-  private func mayContain(_ text: String) -> Bool {
-    let bit = Self.fingerprint(text) & mask
-    return fingerprints[Int(truncatingIfNeeded: bit / 64)] & 1 &<< bit != 0
+  private func mayContain(_ fingerprint: UInt64) -> Bool {
+    let bit = fingerprint & lastBit
+    return bits[Int(truncatingIfNeeded: bit / 64)] & 1 &<< bit != 0
   }
 
   /// Returns the words of a text, one a line, without the blanks around them; empty lines are none.
   package static func lines(_ text: [UInt8]) -> [String] {
-    text.split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
-      let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
-      guard let first = line.firstIndex(where: { !isBlank($0) }),
-        let last = line.lastIndex(where: { !isBlank($0) })
-      else { return nil }
-      return String(decoding: line[first...last], as: UTF8.self)
+    var lines: [String] = []
+    let bytes = text.span.bytes
+    var start = 0
+    for end in 0...text.count
+    where end == text.count || text[end] == Byte.lineFeed || text[end] == Byte.carriageReturn {
+      let line = bytes.trimmed(start..<end)
+      if !line.isEmpty { lines.append(bytes.text(line)) }
+      start = end + 1
     }
-  }
-
-  /// Returns a number that texts have in common when they differ in case alone.
-  ///
-  /// Bytes beyond ASCII are left out of it: their case cannot be told byte by byte.
-  @inline(__always)
-  private static func fingerprint(_ text: String) -> UInt64 {
-    let bytes = text.utf8.span.bytes
-    var hash = UInt64(bytes.byteCount)
-    var index = 0
-    while index &+ 8 <= bytes.byteCount {
-      let word = bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      if word & 0x8080_8080_8080_8080 != 0 { return anyFingerprint(text) }
-      hash = mix(hash, word | 0x2020_2020_2020_2020)
-      index &+= 8
-    }
-    while index < bytes.byteCount {
-      let byte = bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self)
-      if byte >= 0x80 { return anyFingerprint(text) }
-      hash = mix(hash, UInt64(byte | 0x20))
-      index &+= 1
-    }
-    return hash
-  }
-
-  private static func anyFingerprint(_ text: String) -> UInt64 {
-    var hash: UInt64 = 0
-    for byte in text.utf8 where byte < 0x80 { hash = mix(hash, UInt64(byte | 0x20)) }
-    return hash
-  }
-
-  @inline(__always)
-  private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-    return product ^ product >> 32
+    return lines
   }
 }

@@ -2,14 +2,22 @@ extension QueryField.WordField {
   /// Returns the place among all words of the one that a pet has, none where it is not known.
   @inline(__always)
   func rank(of pet: borrowing Pet, in presentation: borrowing Presentation) -> UInt8? {
+    if self == .group {
+      return pet.ageGroup(on: presentation.today, bands: presentation.schedule.ageBands)?.rank
+    }
+    return rank(of: pet)
+  }
+
+  /// Returns the place of a word that stands in the pet itself; the age group does not.
+  @inline(__always)
+  func rank(of pet: borrowing Pet) -> UInt8? {
     switch self {
-    case .status: pet.status.map(\.rank)
-    case .rarity: pet.rarity.map(\.rank)
-    case .sex: pet.sex.map(\.rank)
-    case .size: pet.size.map(\.rank)
+    case .status: pet.status?.rank
+    case .rarity: pet.rarity?.rank
+    case .sex: pet.sex?.rank
+    case .size: pet.size?.rank
     case .estimated: pet.isBirthdayEstimated ? 1 : 0
-    case .group:
-      pet.ageGroup(on: presentation.today, bands: presentation.schedule.ageBands).map(\.rank)
+    case .group: nil
     }
   }
 }
@@ -31,39 +39,6 @@ extension Sex {
     case .female: 0
     case .male: 1
     case .unknown: 2
-    }
-  }
-}
-
-extension Rarity {
-  fileprivate var rank: UInt8 {
-    switch self {
-    case .common: 0
-    case .uncommon: 1
-    case .rare: 2
-    case .veryRare: 3
-    }
-  }
-}
-
-extension Size {
-  fileprivate var rank: UInt8 {
-    switch self {
-    case .small: 0
-    case .medium: 1
-    case .large: 2
-    case .extraLarge: 3
-    }
-  }
-}
-
-extension AgeGroup {
-  fileprivate var rank: UInt8 {
-    switch self {
-    case .baby: 0
-    case .young: 1
-    case .adult: 2
-    case .senior: 3
     }
   }
 }

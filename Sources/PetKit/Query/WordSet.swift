@@ -8,7 +8,7 @@ package struct WordSet: OptionSet, Sendable, Hashable {
 
   /// Creates the set of the word in a place of the field's words.
   init(rank: UInt8) {
-    rawValue = 1 << rank
+    rawValue = 1 &<< rank
   }
 }
 

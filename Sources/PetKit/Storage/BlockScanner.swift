@@ -65,7 +65,7 @@ struct BlockScanner: Sendable {
       var reader = CSVReader(dialect: dialect, position: block.range.lowerBound)
       while reader.next(in: bytes, end: block.range.upperBound, into: &record) {
         if record.count != columnCount { record.noteLength(columnCount, bytes, dialect) }
-        taker.take(record, bytes, &pet, &problems, &report, body)
+        taker.take(&record, bytes, &pet, &problems, &report, body)
       }
     case .json(let jsonLayout):
       var reader = JSONReader(
@@ -78,7 +78,7 @@ struct BlockScanner: Sendable {
           learned(reader.columns)
           taker = self.taker
         }
-        taker.take(record, bytes, &pet, &problems, &report, body)
+        taker.take(&record, bytes, &pet, &problems, &report, body)
       }
       columns = reader.columns
     }
@@ -92,7 +92,7 @@ struct BlockScanner: Sendable {
   private var taker: RecordTaker {
     RecordTaker(
       file: layout.name, decoder: layout.decoder, first: first,
-      later: later, verdict: selection.verdict)
+      later: later, selection: selection)
   }
 
   private mutating func learnColumns(_ columns: JSONColumns) {

@@ -220,7 +220,7 @@ private struct Header {
     _ = reader.next(in: bytes, end: end, into: &record)
     if record.count > record.fields.count {
       record = Record(columns: record.count)
-      reader.position = start
+      reader = CSVReader(dialect: dialect, position: start)
       _ = reader.next(in: bytes, end: end, into: &record)
     }
     let fields = record.fields.prefix(record.count)

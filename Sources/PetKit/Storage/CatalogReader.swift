@@ -76,9 +76,7 @@ public struct CatalogReader: Sendable {
     add: @escaping @Sendable (inout Part, borrowing Pet) -> Void,
     finish: @escaping @Sendable (inout Part) -> Void = { _ in }
   ) -> CatalogScan<Part> {
-    let selection = PetSelection(
-      first: filter.fields, later: fields, verdict: { filter.verdict(on: $0) })
-    return CatalogScan(self, selection, makePart, add, finish)
+    CatalogScan(self, PetSelection(fields, where: filter), makePart, add, finish)
   }
 
   /// Returns what becomes of the pets that a function keeps.
@@ -96,8 +94,7 @@ public struct CatalogReader: Sendable {
     into makePart: @escaping @Sendable () -> Part,
     add: @escaping @Sendable (inout Part, borrowing Pet) -> Void
   ) -> CatalogScan<Part> {
-    let selection = PetSelection(
-      first: first, later: fields, verdict: { keeps($0) ? .kept : .leftOut })
+    let selection = PetSelection(fields, first: first, keeps: keeps)
     return CatalogScan(self, selection, makePart, add, { _ in })
   }
 }

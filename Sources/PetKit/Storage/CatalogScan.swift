@@ -56,7 +56,7 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     _ finish: @escaping @Sendable (inout Part) -> Void
   ) {
     let taker = PartTaker(
-      verdict: selection.verdict, makePart: makePart, add: add, finish: finish)
+      selection: selection, makePart: makePart, add: add, finish: finish)
     self.init(
       reader, selection, makePart, holdingFor: taker,
       scanning: { scanner, block, bytes, part in

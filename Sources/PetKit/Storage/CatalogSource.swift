@@ -13,6 +13,14 @@ public enum CatalogSource: Sendable, Hashable {
     ByteSource.catalogFile(inFolder: folder) != nil
   }
 
+  /// Makes sure that the file or folder is there, without looking into it.
+  ///
+  /// - Throws: ``CatalogError/unreadable(file:reason:)`` when it is not.
+  package func checkPresence() throws(CatalogError) {
+    guard case .path(let path) = self, !ByteSource.isFolder(path) else { return }
+    _ = try ByteSource.catalogFile(at: path)
+  }
+
   /// The path of the catalog's folder, where that and not a file was named.
   package var folder: String? {
     guard case .path(let path) = self, ByteSource.isFolder(path) else { return nil }

@@ -1,13 +1,13 @@
 /// A fee schedule on its way from the records of a file to rules.
 struct FeeScheduleReading {
   private let name: String
-  private let ageBands: AgeBands
+  private var search: IdleRuleSearch
   private(set) var rules: [(rule: FeeRule, position: Position)] = []
   private(set) var problems: [Problem] = []
 
   init(_ name: String, ageBands: AgeBands) {
     self.name = name
-    self.ageBands = ageBands
+    search = IdleRuleSearch(bands: ageBands)
   }
 
   mutating func read(_ table: SmallTable, currency: Currency) {
@@ -66,17 +66,31 @@ struct FeeScheduleReading {
 
   /// Warns of a rule that can never match.
   private mutating func checkUse(of rule: FeeRule, at position: Position) {
-    if rule.excludesItsGroup(bands: ageBands), let group = rule.ageGroup {
-      let error = ValueError(
-        code: .idleRule, detail: "the rule can never match: no \(group.rawValue) is of that age")
-      problems.append(problem(error, at: position, severity: .warning))
-    } else if let earlier = rules.firstIndex(where: { $0.rule.covers(rule, bands: ageBands) }) {
-      let error = ValueError(
+    let error: ValueError
+    switch search.reason(for: rule) {
+    case nil: return
+    case .noSuchAge:
+      let animal = rule.ageGroup?.rawValue ?? "animal"
+      error = ValueError(
+        code: .idleRule, detail: "the rule can never match: no \(animal) is of that age")
+    case .matchedBefore(let earlier):
+      error = ValueError(
         code: .idleRule,
-        detail: "the rule can never match: the one in line \(rules[earlier].position.line) "
-          + "matches first", hint: "put the narrower rule first")
-      problems.append(problem(error, at: position, severity: .warning))
+        detail: "the rule can never match: \(places(of: earlier)) first",
+        hint: earlier.count == 1
+          ? "put the narrower rule first" : "together they match all that it matches")
     }
+    problems.append(problem(error, at: position, severity: .warning))
+  }
+
+  /// Says which rules match.
+  private func places(of earlier: [Int]) -> String {
+    let lines = earlier.map { String(rules[$0].position.line) }
+    guard let last = lines.last, lines.count > 1 else {
+      return "the one in line \(lines.joined()) matches"
+    }
+    guard lines.count <= 6 else { return "\(lines.count) rules before it match" }
+    return "the ones in lines \(lines.dropLast().joined(separator: ", ")) and \(last) match"
   }
 
   private func problem(

@@ -1,6 +1,6 @@
 /// Makes parts of a foreign feed's pets.
 struct PartTaker<Part: Sendable>: Sendable {
-  let verdict: @Sendable (borrowing Pet) -> PetFilter.Verdict
+  let selection: PetSelection
   let makePart: @Sendable () -> Part
   let add: @Sendable (inout Part, borrowing Pet) -> Void
   let finish: @Sendable (inout Part) -> Void
@@ -34,8 +34,8 @@ struct PartTaker<Part: Sendable>: Sendable {
   private func add(
     _ pets: some Sequence<Pet>, to part: inout Part, leftOutUnknown: inout Int
   ) {
-    for pet in pets {
-      switch verdict(pet) {
+    for var pet in pets {
+      switch selection.verdict(on: &pet) {
       case .kept: add(&part, pet)
       case .leftOut: break
       case .leftOutUnknown: leftOutUnknown += 1

@@ -4,15 +4,53 @@ struct PetSelection: Sendable {
   let first: PetFields
   /// The fields to decode of a pet that is kept; its name is always among them.
   let later: PetFields
-  /// Tells whether a pet of which the first fields are known is kept.
-  let verdict: @Sendable (borrowing Pet) -> PetFilter.Verdict
+  /// Which pets are kept, unless a function says so.
+  private let filter: PetFilter
+  private let form: Form
+  private let keeps: @Sendable (borrowing Pet) -> Bool
 
+  /// How it is told whether a pet is kept; a question to one of its words is so common that it has a way of its own.
+  private enum Form {
+    case everyone
+    case word(WordTest)
+    case filter
+    case function
+  }
+
+  /// Creates the selection of the pets that a filter keeps.
+  init(_ fields: PetFields, where filter: PetFilter = .all) {
+    first = filter.fields
+    later = fields.union(PetFields(.name)).subtracting(first)
+    self.filter = filter
+    if filter.predicate.parts.isEmpty {
+      form = .everyone
+    } else {
+      form = filter.predicate.wordTest.map(Form.word) ?? .filter
+    }
+    keeps = { _ in true }
+  }
+
+  /// Creates the selection of the pets that a function keeps, which looks at some fields.
   init(
-    first: PetFields, later: PetFields,
-    verdict: @escaping @Sendable (borrowing Pet) -> PetFilter.Verdict
+    _ fields: PetFields, first: PetFields, keeps: @escaping @Sendable (borrowing Pet) -> Bool
   ) {
     self.first = first
-    self.later = later.union(PetFields(.name)).subtracting(first)
-    self.verdict = verdict
+    later = fields.union(PetFields(.name)).subtracting(first)
+    filter = .all
+    form = .function
+    self.keeps = keeps
+  }
+
+  /// Tells whether a pet of which the first fields are known is kept.
+  ///
+  /// The pet is not changed: it is too large to be handed on as a copy where its status is all that is looked at.
+  @inline(__always)
+  func verdict(on pet: inout Pet) -> PetFilter.Verdict {
+    switch form {
+    case .everyone: .kept
+    case .word(let test): test.holds(for: pet) ? .kept : .leftOut
+    case .filter: filter.verdict(on: pet)
+    case .function: keeps(pet) ? .kept : .leftOut
+    }
   }
 }

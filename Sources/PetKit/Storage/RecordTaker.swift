@@ -13,12 +13,12 @@ struct RecordTaker {
   /// The columns to read before it is known whether a pet is kept, and those to read then.
   let first: [PetDecoder.Slot]
   let later: [PetDecoder.Slot]
-  let verdict: @Sendable (borrowing Pet) -> PetFilter.Verdict
+  let selection: PetSelection
 
   /// Hands over the pet of a record, if it is kept.
   ///
   /// - Parameters:
-  ///   - record: Where the pet's values stand.
+  ///   - record: Where the pet's values stand; not changed.
   ///   - bytes: The block's bytes.
   ///   - pet: A pet of which nothing is known, before and after: to make a new one for every record would
   ///     cost as much as reading it.
@@ -27,16 +27,16 @@ struct RecordTaker {
   ///   - body: Takes the pet; it may add problems of the record.
   @inline(__always)
   func take(
-    _ record: Record, _ bytes: RawSpan, _ pet: inout Pet,
+    _ record: inout Record, _ bytes: RawSpan, _ pet: inout Pet,
     _ problems: inout [FieldProblem], _ report: inout BlockReport, _ body: Body
   ) {
     report.records &+= 1
     var isNameless = false
     if !record.isBroken {
-      decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
-      switch verdict(pet) {
+      decoder.decode(first, of: record.fields.span, in: bytes, into: &pet, problems: &problems)
+      switch selection.verdict(on: &pet) {
       case .kept:
-        decoder.decode(later, of: record, in: bytes, into: &pet, problems: &problems)
+        decoder.decode(later, of: record.fields.span, in: bytes, into: &pet, problems: &problems)
         isNameless = pet.name.isEmpty
         body(pet, record, later, bytes, &problems, &report)
         PetDecoder.clear(later, of: &pet)

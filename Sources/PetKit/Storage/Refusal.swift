@@ -61,9 +61,9 @@ enum Refusal {
     let isInOneCell = ["\"{\"\"", "\"[{\"\"", "\"[\n", "\"{\n", "\"{ \"\"", "\"[ {"]
       .contains { text.hasPrefix($0) }
     if isInOneCell { return true }
-    guard text.first == "{" || text.first == "[" else { return false }
-    let lines = text.split(whereSeparator: \.isNewline).dropFirst()
-    return lines.contains { $0.hasPrefix("\"") && $0.contains("\"\":") }
+    guard text.hasPrefix("{") || text.hasPrefix("[") else { return false }
+    let lines = start.split { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }.dropFirst()
+    return lines.contains { $0.first == Byte.quote && $0.contains("\"\":".utf8) }
   }
 
   private static func problem(_ file: String, _ detail: String, _ hint: String) -> Problem {

@@ -26,6 +26,8 @@ struct SmallTable: Sendable {
 
   private let name: String
   private let lineStart: Int
+  /// A place whose position is known: the one that was asked for last, from which the next one is counted.
+  private var known: (place: Int, position: Position)
 
   /// Reads bytes.
   ///
@@ -34,6 +36,7 @@ struct SmallTable: Sendable {
     self.name = name
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     lineStart = text.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    known = (lineStart, Position(line: 1, column: 1))
     guard let first = text[lineStart...].first(where: { $0 > Byte.space }) else {
       throw .broken(
         Problem(file: name, line: 1, column: 1, code: .emptyFile, detail: "the file is empty"))
@@ -56,7 +59,7 @@ struct SmallTable: Sendable {
       note(record, bytes)
       let fields = record.fields.prefix(record.count)
       if columns.isEmpty {
-        columns = fields.map { cell($0, bytes) }
+        for field in fields { columns.append(cell(field, bytes)) }
         record = Record(columns: columns.count)
       } else {
         let isShort = record.count < columns.count
@@ -65,7 +68,10 @@ struct SmallTable: Sendable {
           let code: Problem.Code = isShort ? .shortRow : .longRow
           problems.append(problem(code, at: position(record.start, bytes), detail))
         }
-        let named = zip(columns, fields).map { ($0.text, cell($1, bytes)) }
+        var named: [(String, Cell)] = []
+        for (column, field) in zip(columns, fields) {
+          named.append((column.text, cell(field, bytes)))
+        }
         append(named, at: position(record.start, bytes))
       }
     }
@@ -110,12 +116,16 @@ struct SmallTable: Sendable {
     }
   }
 
-  private func cell(_ field: Field, _ bytes: RawSpan) -> Cell {
+  private mutating func cell(_ field: Field, _ bytes: RawSpan) -> Cell {
     Cell(text: field.trimmedText(in: bytes), position: position(field.place, bytes))
   }
 
-  private func position(_ place: Int, _ bytes: RawSpan) -> Position {
-    bytes.position(of: place, from: lineStart, end: bytes.byteCount - RawSpan.padding)
+  private mutating func position(_ place: Int, _ bytes: RawSpan) -> Position {
+    if place < known.place { known = (lineStart, Position(line: 1, column: 1)) }
+    known.position = bytes.position(
+      of: place, from: known.place, at: known.position, end: bytes.byteCount - RawSpan.padding)
+    known.place = max(known.place, place)
+    return known.position
   }
 
   private func problem(_ code: Problem.Code, at place: Position, _ detail: String) -> Problem {

@@ -59,20 +59,12 @@ package struct ConvertedView: Sendable {
 
   /// What stands around the rows.
   package var frame: ListFrame {
-    var head = ByteBuffer()
     switch form {
     case .table(let view):
+      var head = ByteBuffer()
       view.appendHead(hasHeader: true, to: &head)
       return ListFrame(head: head.bytes)
-    case .json(let view):
-      view.appendHead(to: &head)
-      var foot = ByteBuffer()
-      var footOfNone = ByteBuffer()
-      view.appendFoot(afterRows: true, to: &foot)
-      view.appendFoot(afterRows: false, to: &footOfNone)
-      return ListFrame(
-        head: head.bytes, separatorLength: view.separatorLength, foot: foot.bytes,
-        footOfNone: footOfNone.bytes)
+    case .json(let view): return ListFrame(view)
     }
   }
 }

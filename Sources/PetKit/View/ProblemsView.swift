@@ -12,29 +12,26 @@ package struct ProblemsView: Sendable, Hashable {
     json = JSONView(Self.names, format == .json ? .array : .lines)
   }
 
-  package func appendHead(to buffer: inout ByteBuffer) {
-    if format == .json { json.appendHead(to: &buffer) }
+  /// What stands around the problems.
+  package var frame: ListFrame {
+    format == .json ? ListFrame(json) : ListFrame(head: [])
   }
 
-  package func append(_ problem: Problem, isFirst: Bool, to buffer: inout ByteBuffer) {
+  /// Appends a problem to others.
+  package func append(_ problem: Problem, to part: inout ListPart) {
     switch format {
     case .lines:
-      buffer.append(problem.message + "\n")
-      if let hint = problem.hintLine { buffer.append(hint + "\n") }
+      part.bytes.append(problem.message + "\n")
+      if let hint = problem.hintLine { part.bytes.append(hint + "\n") }
     case .json, .jsonl:
-      var row = ByteBuffer()
       for (place, value) in values(of: problem).enumerated() {
-        json.append(value, at: place, to: &row)
+        json.append(value, at: place, to: &part.bytes)
       }
-      json.endRow(in: &row)
-      buffer.append(contentsOf: row.bytes.dropFirst(isFirst ? json.separatorLength : 0))
+      json.endRow(in: &part.bytes)
     case .github:
-      WorkflowCommand(problem).append(to: &buffer)
+      WorkflowCommand(problem).append(to: &part.bytes)
     }
-  }
-
-  package func appendFoot(afterProblems: Bool, to buffer: inout ByteBuffer) {
-    if format == .json { json.appendFoot(afterRows: afterProblems, to: &buffer) }
+    part.count += 1
   }
 
   private func values(of problem: Problem) -> [DataValue] {

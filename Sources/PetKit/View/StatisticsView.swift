@@ -34,26 +34,35 @@ package struct StatisticsView: Sendable, Hashable {
       BarChart(sections, style: bars, width: width).append(to: &buffer)
       for table in [viewModel.fees, viewModel.ages, viewModel.stays] {
         buffer.append(0x0A)
-        Self.tableView(table, width: width).append(to: &buffer)
+        append(Self.tableView(table, width: width).pieces(keeping: 1), to: &buffer)
       }
     } else {
-      groups(bars, width: width).append(to: &buffer)
+      append(groups(bars, width: width), to: &buffer)
     }
     return buffer.bytes
   }
 
+  private func append(_ tables: [TableView], to buffer: inout ByteBuffer) {
+    for (place, table) in tables.enumerated() {
+      if place > 0 { buffer.append(0x0A) }
+      table.append(to: &buffer)
+    }
+  }
+
   /// The table of groups, with a bar at the end of each row where there is room for it.
-  private func groups(_ bars: BarStyle, width: Int?) -> TableView {
-    let table = viewModel.groupTable
-    let plain = Self.tableView(table, width: width)
-    let room = (width ?? Self.usualWidth) - plain.naturalWidth - TableLayout.gap
-    guard room >= Self.shortestBar else { return plain }
+  private func groups(_ bars: BarStyle, width: Int?) -> [TableView] {
+    let table = Self.tableView(viewModel.groupTable, width: width)
+    var pieces = table.pieces(keeping: viewModel.statistics.grouping.count)
+    let first = pieces[0]
+    let room = (width ?? Self.usualWidth) - first.naturalWidth - TableLayout.gap
+    guard room >= Self.shortestBar else { return pieces }
     let counts = viewModel.orderedGroups.map(\.figures.animals)
     let bar = Bar(
       style: bars, greatest: counts.max() ?? 0, cells: min(room, Self.longestBar))
-    return TableView(
-      columns: plain.columns + [TableColumn("")],
-      rows: zip(plain.rows, counts).map { $0 + [bar.text(for: $1)] }, width: width)
+    pieces[0] = TableView(
+      columns: first.columns + [TableColumn("")],
+      rows: zip(first.rows, counts).map { $0 + [bar.text(for: $1)] }, width: width)
+    return pieces
   }
 
   private static func tableView(_ table: ListTable, width: Int?) -> TableView {

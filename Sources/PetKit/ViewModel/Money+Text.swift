@@ -1,8 +1,6 @@
 extension Money {
   /// The amount as people read it: "$1,234.50", "-$25.00", "KWD 12.345".
   public var text: String {
-    let sign = currency.symbol ?? currency.code
-    let isWord = sign.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     var text = ShortText()
     var units = prependDecimals(to: &text)
     while units >= 1000 {
@@ -11,8 +9,7 @@ extension Money {
       units /= 1000
     }
     text.prepend(digits: units)
-    if isWord { text.prepend(" ") }
-    text.prepend(sign)
+    text.prepend(currency.lead)
     if minorUnits < 0 { text.prepend("-") }
     return text.string
   }
@@ -34,5 +31,14 @@ extension Money {
     }
     if currency.exponent > 0 { text.prepend(".") }
     return units
+  }
+}
+
+extension Currency {
+  /// What stands before an amount: a sign, or a word and a blank, such as "$", "RM " and "KWD ".
+  var lead: String {
+    let sign = symbol ?? code
+    let isWord = sign.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    return isWord ? sign + " " : sign
   }
 }

@@ -41,25 +41,13 @@ extension DataValue {
     }
   }
 
-  /// Creates the value of a weight: a number in kilograms, which need no unit in a catalog, else a number and its unit.
-  init(_ weight: Weight?) {
-    guard let weight else {
+  /// Creates the value of a measure: a number in the unit that need not be written in a catalog, else a number and its unit.
+  init<Unit>(_ measure: Measure<Unit>?) {
+    guard let measure else {
       self = .missing
       return
     }
     self =
-      weight.unit == .kg
-      ? .number(Thousandths.text(weight.thousandths)) : .term(weight.description)
-  }
-
-  /// Creates the value of a height: a number in centimeters, which need no unit in a catalog, else a number and its unit.
-  init(_ height: Height?) {
-    guard let height else {
-      self = .missing
-      return
-    }
-    self =
-      height.unit == .cm
-      ? .number(Thousandths.text(height.thousandths)) : .term(height.description)
+      measure.unit == .usual ? .number(measure.numberText) : .term(measure.description)
   }
 }

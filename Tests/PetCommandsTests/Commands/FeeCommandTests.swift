@@ -93,16 +93,50 @@ struct FeeCommandTests {
 
   @Test(arguments: [
     ("common", "$50.00\n"), ("uncommon", "$75.00\n"), ("rare", "$150.00\n"),
-    ("very rare", "$500.00\n"), ("veryRare", "$500.00\n"),
+    ("very rare", "$500.00\n"), ("veryRare", "$500.00\n"), ("rare,common", "$150.00\n$50.00\n"),
   ])
   func `the schedule speaks without a catalog`(rarity: String, expected: String) {
     #expect(run(["fee", "--rarity", rarity]) == Consequences(stdout: expected))
   }
 
-  @Test func `contradictions and missing words are usage errors`() throws {
-    #expect(try fee("Stuart", "--amount", "--minor-units").status == .usage)
-    #expect(try fee().status == .usage)
+  @Test(arguments: [
+    ["Stuart", "--amount", "--minor-units"], [], ["--schedule", "Stuart"],
+    ["--rarity", "rare", "Mo"], ["--schedule", "--explain"], ["--schedule", "--rarity", "rare"],
+    ["--schedule", "--total"],
+    ["--schedule", "--amount"], ["--schedule", "-0"], ["--rarity", "rare", "--explain"],
+    ["Stuart", "--explain", "--total"], ["Stuart", "--explain", "--minor-units"],
+    ["Stuart", "--explain", "-0"], ["Stuart", "--format", "json"],
+  ])
+  func `contradictions and missing words are usage errors`(words: [String]) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "pets.csv")
+    let run = run(["fee", "-c", path] + words)
+    #expect(run.status == .usage)
+    #expect(run.stdout.isEmpty)
+  }
+
+  @Test func `standard input cannot be the catalog and the names`() {
     #expect(run(["fee", "-", "-c", "-"], input: "x\n").status == .usage)
+  }
+
+  @Test func `the rules and rarities are those of the folder's schedule`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("name,fee\nMo,waived\n", to: "pets.csv")
+    try folder.write("rarity,fee\nrare,EUR 80\n,7\n", to: "fees.csv")
+    let path = folder.path("")
+    #expect(run(["fee", "-c", path, "--rarity", "rare,common"]).stdout == "€80.00\n€7.00\n")
+    #expect(run(["fee", "-c", path, "--rarity", "rare,common", "--total"]).stdout == "€87.00\n")
+    #expect(run(["fee", "-c", path, "--schedule"]).stdout == "1\trare\t€80.00\n2\t\t€7.00\n")
+    #expect(run(["fee", "-c", path, "Mo", "--total"]).stdout == "€0.00\n")
+  }
+
+  @Test func `a catalog that is not there has no schedule`() {
+    for words in [["--schedule"], ["--rarity", "rare"]] {
+      #expect(
+        run(["fee", "-c", "missing.csv"] + words)
+          == Consequences(
+            stderr: "petcli: missing.csv: No such file or directory\n", status: .failure))
+    }
   }
 
   @Test func `a million-digit fee is no fee`() {

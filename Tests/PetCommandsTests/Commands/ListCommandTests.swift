@@ -160,4 +160,27 @@ struct ListCommandTests {
     #expect(european == Consequences(stdout: "2021-04-03\n"))
     #expect(unsaid == Consequences(stdout: "\n"))
   }
+
+  @Test(arguments: [
+    (["--template", "{name}", "--header"], "--header and --template"),
+    (["--template", "{name}", "--no-header"], "--no-header and --template"),
+    (["--template", "{name}", "--excel"], "--excel and --template"),
+    (["--template", "{name}", "--format", "csv"], "--template and --format"),
+    (["--template", "{name}", "--columns", "id"], "--template and --columns"),
+    (["--format", "json", "--header"], "--header and --format json"),
+    (["--format", "markdown", "--no-header"], "--no-header and --format markdown"),
+    (["--format", "csv", "-0"], "--null and --format csv"),
+    (["--format", "tsv", "--excel"], "--excel and --format tsv"),
+  ])
+  func `contradictions are told before anything is printed`(words: [String], pair: String) {
+    let run = run(["list", "-"] + words, input: "name\nMo\n")
+    #expect(
+      run
+        == Consequences(stderr: "petcli: \(pair) cannot be given together\n", status: .usage))
+  }
+
+  @Test func `the lines of a template can end in NUL`() {
+    let run = consequences(of: "list", "-", "--template", "{name}!", "-0", input: "name\nMo\n")
+    #expect(run == Consequences(stdout: "Mo!\0"))
+  }
 }

@@ -4,13 +4,13 @@ import Testing
 
 struct MeasureReadingTests {
   @Test(arguments: [
-    ("6.5", 6500, Weight.Unit.kg), ("6", 6000, .kg), ("13 lb", 13_000, .lb), ("13lbs", 13_000, .lb),
+    ("6.5", 6500, WeightUnit.kg), ("6", 6000, .kg), ("13 lb", 13_000, .lb), ("13lbs", 13_000, .lb),
     ("980 g", 980_000, .g), ("4.5 OZ", 4500, .oz), ("0.125 kg", 125, .kg),
     ("1,200 g", 1_200_000, .g),
     ("0", 0, .kg),
   ])
   func `a weight is in kilograms unless it says otherwise`(
-    text: String, thousandths: Int, unit: Weight.Unit
+    text: String, thousandths: Int, unit: WeightUnit
   ) throws {
     let value = try OneValue(.weight, text)
     #expect(value.problem == nil)
@@ -19,11 +19,11 @@ struct MeasureReadingTests {
   }
 
   @Test(arguments: [
-    ("38", 38_000, Height.Unit.cm), ("10 in", 10_000, .in), ("10\"", 10_000, .in),
+    ("38", 38_000, HeightUnit.cm), ("10 in", 10_000, .in), ("10\"", 10_000, .in),
     ("1.2 m", 1200, .m), ("2'", 2000, .ft), ("375mm", 375_000, .mm), ("21 Inches", 21_000, .in),
   ])
   func `a height is in centimetres unless it says otherwise`(
-    text: String, thousandths: Int, unit: Height.Unit
+    text: String, thousandths: Int, unit: HeightUnit
   ) throws {
     let value = try OneValue(.height, text)
     #expect(value.problem == nil)

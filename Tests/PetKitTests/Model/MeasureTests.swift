@@ -3,22 +3,22 @@ import Testing
 
 struct MeasureTests {
   @Test(arguments: [
-    (6500, Weight.Unit.kg, "6.5 kg"), (13_000, .lb, "13 lb"), (50, .kg, "0.05 kg"),
+    (6500, WeightUnit.kg, "6.5 kg"), (13_000, .lb, "13 lb"), (50, .kg, "0.05 kg"),
     (1234, .oz, "1.234 oz"), (0, .g, "0 g"), (-500, .kg, "-0.5 kg"), (1001, .kg, "1.001 kg"),
     (Int.max, .g, "9223372036854775.807 g"), (Int.min, .g, "-9223372036854775.808 g"),
   ])
   func `a weight shows no needless decimals`(
-    thousandths: Int, unit: Weight.Unit, text: String
+    thousandths: Int, unit: WeightUnit, text: String
   ) {
     #expect(Weight(thousandths: thousandths, unit: unit).description == text)
   }
 
   @Test(arguments: [
-    (25_400, Height.Unit.cm, "25.4 cm"), (10_000, .in, "10 in"), (1_100, .m, "1.1 m"),
+    (25_400, HeightUnit.cm, "25.4 cm"), (10_000, .in, "10 in"), (1_100, .m, "1.1 m"),
     (3, .ft, "0.003 ft"), (254_000, .mm, "254 mm"),
   ])
   func `a height shows no needless decimals`(
-    thousandths: Int, unit: Height.Unit, text: String
+    thousandths: Int, unit: HeightUnit, text: String
   ) {
     #expect(Height(thousandths: thousandths, unit: unit).description == text)
   }

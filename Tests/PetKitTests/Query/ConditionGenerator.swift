@@ -47,10 +47,10 @@ struct ConditionGenerator {
     case 7: return .waived
     case 8:
       return .weight(
-        relation, Weight(thousandths: number * 500, unit: try pick(Weight.Unit.allCases)))
+        relation, Weight(thousandths: number * 500, unit: try pick(WeightUnit.allCases)))
     case 9:
       return .height(
-        relation, Height(thousandths: number * 500, unit: try pick(Height.Unit.allCases)))
+        relation, Height(thousandths: number * 500, unit: try pick(HeightUnit.allCases)))
     default: return .text(try pick([.name, .species, .id]), relation, try text())
     }
   }

@@ -12,13 +12,10 @@ struct ProblemsViewTests {
 
   private func text(_ format: ProblemsFormat, _ problems: [Problem]) -> String {
     let view = ProblemsView(format)
-    var buffer = ByteBuffer()
-    view.appendHead(to: &buffer)
-    for (index, problem) in problems.enumerated() {
-      view.append(problem, isFirst: index == 0, to: &buffer)
-    }
-    view.appendFoot(afterProblems: !problems.isEmpty, to: &buffer)
-    return buffer.text
+    var part = ListPart()
+    for problem in problems { view.append(problem, to: &part) }
+    var frame = view.frame
+    return String(decoding: frame.add(part) + frame.finish(), as: UTF8.self)
   }
 
   @Test func `lines are for people, and hold nothing hostile`() {

@@ -10,10 +10,7 @@ struct ListRequest: Sendable {
   let queries: [CatalogQuery]
 
   init(_ invocation: Invocation, in world: World) throws(CommandError) {
-    let asked =
-      invocation.value(.format, as: OutputFormat.self)
-      ?? (invocation.value(.template) == nil
-        ? invocation.value(.output).flatMap(OutputFormat.init(suffixOf:)) : nil)
+    let asked = invocation.value(.template) == nil ? invocation.outputFormat : nil
     let format = asked ?? (world.console.output.isTerminal ? .table : .lines)
     let style = try CommandError.asUsage { () throws(UsageError) in
       try invocation.listStyle(of: format, width: world.width)

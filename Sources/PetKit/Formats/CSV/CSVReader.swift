@@ -4,30 +4,29 @@
 /// is not quoted, and rows of any length; empty lines are no records.
 package struct CSVReader: Sendable {
   private let dialect: CSVDialect
-  private let delimiter: BytePattern
-  private let lineFeed = BytePattern(Byte.lineFeed)
-  private let carriageReturn = BytePattern(Byte.carriageReturn)
-  private let quote = BytePattern(Byte.quote)
+  private var marks: CSVMarks
+  /// The first of the marks that has not been passed.
+  private var nextMark = 0
   /// The place of the next record.
-  package var position: Int
+  package private(set) var position: Int
 
   /// Creates a reader that begins at a record.
   package init(dialect: CSVDialect, position: Int = 0) {
     self.dialect = dialect
     self.position = position
-    delimiter = BytePattern(dialect.delimiter)
+    marks = CSVMarks(delimiter: dialect.delimiter, from: position)
   }
 
   /// Reads the next record.
   ///
   /// - Parameters:
-  ///   - bytes: A block of whole records, with padding behind it.
-  ///   - end: The place after the block's last byte.
+  ///   - bytes: A block of whole records, with padding behind it; the same each time.
+  ///   - end: The place after the block's last byte; the same each time.
   ///   - record: Where the fields go; as many as it has room for.
   /// - Returns: Whether there was a record.
   package mutating func next(in bytes: RawSpan, end: Int, into record: inout Record) -> Bool {
     bytes.checkPadding(behind: end)
-    while position < end, isLineBreak(bytes.byte(position)) { position += 1 }
+    while position < end, isLineBreak(bytes.knownByte(position)) { position &+= 1 }
     guard position < end else { return false }
     record.start = position
     if !record.problems.isEmpty { record.problems.removeAll() }
@@ -50,7 +49,7 @@ package struct CSVReader: Sendable {
   private struct Scan {
     /// The place of the field that is being read.
     var start: Int
-    /// The place from which to look for the next delimiter.
+    /// The place before which marks mean nothing.
     var base: Int
     /// How many fields have been read.
     var count = 0
@@ -62,55 +61,63 @@ package struct CSVReader: Sendable {
     case quoted(Int)
   }
 
-  /// Goes from delimiter to delimiter over fields that are not quoted, sixteen bytes at a time.
+  /// Goes from mark to mark over fields that are not quoted.
   @inline(__always)
-  private func plainFields(
+  private mutating func plainFields(
     _ scan: inout Scan, into array: inout [Field], in bytes: RawSpan, end: Int
   ) -> Stop {
     var fields = array.mutableSpan
-    let room = fields.count
-    var start = scan.start
-    var base = scan.base
-    var count = scan.count
-    defer { scan = Scan(start: start, base: base, count: count) }
-    while base < end {
-      let chunk = bytes.knownChunk(base)  // in bounds: there is padding behind the end
-      let marks =
-        delimiter.matches(chunk) | lineFeed.matches(chunk) | carriageReturn.matches(chunk)
-        | quote.matches(chunk)
-      var bits = marks[0]
-      var origin = base
-      while true {
-        while bits != 0 {
-          let shift = bits.trailingZeroBitCount
-          let place = origin &+ shift &>> 3
-          bits &= ~(0xFF &<< UInt64(truncatingIfNeeded: shift))
-          let byte = bytes.knownByte(place)  // in bounds: a byte of the chunk
-          if byte == dialect.delimiter {
-            guard place < end else { break }
-            if count < room {
-              fields[unchecked: count] = Field(start, place, .text)  // in bounds: count < room
-            }
-            count &+= 1
-            start = place &+ 1
-          } else if byte == Byte.quote {
-            guard place < end, isBlank(bytes, from: start, to: place) else { continue }
-            return .quoted(place)
-          } else {
-            if count < room { fields[count] = Field(start, min(place, end), .text) }
-            count &+= 1
-            return .ended(min(place, end))
-          }
-        }
-        if origin != base { break }
-        bits = marks[1]
-        origin = base &+ 8
-      }
-      base &+= 16
+    var index = nextMark
+    defer { nextMark = index }
+    while true {
+      let stop = passMarks(
+        marks.places.span, marks.count, &index, &scan, into: &fields, in: bytes)
+      if let stop { return stop }
+      if marks.end >= end { break }
+      marks.advance(in: bytes, from: scan.base, to: end)
+      index = 0
     }
-    if count < room { fields[count] = Field(start, end, .text) }
-    count &+= 1
+    if scan.count < fields.count { fields[scan.count] = Field(scan.start, end, .text) }
+    scan.count &+= 1
     return .ended(end)
+  }
+
+  /// Goes over the marks that are known, until one of them is no delimiter.
+  @inline(__always)
+  private func passMarks(
+    _ marks: Span<Int32>, _ known: Int, _ nextMark: inout Int, _ scan: inout Scan,
+    into fields: inout MutableSpan<Field>, in bytes: RawSpan
+  ) -> Stop? {
+    let room = fields.count
+    let base = scan.base
+    var start = scan.start
+    var count = scan.count
+    var index = nextMark
+    defer {
+      scan.start = start
+      scan.count = count
+      nextMark = index
+    }
+    while index < known, Int(marks[unchecked: index]) < base { index &+= 1 }
+    while index < known {
+      let place = Int(marks[unchecked: index])  // in bounds: so many are known
+      index &+= 1
+      let byte = bytes.knownByte(place)  // in bounds: a mark of the block
+      if byte == dialect.delimiter {
+        if count < room {
+          fields[unchecked: count] = Field(start, place, .text)  // in bounds: count < room
+        }
+        count &+= 1
+        start = place &+ 1
+      } else if byte == Byte.quote {
+        if isBlank(bytes, from: start, to: place) { return .quoted(place) }
+      } else {
+        if count < room { fields[unchecked: count] = Field(start, place, .text) }  // as above
+        count &+= 1
+        return .ended(place)
+      }
+    }
+    return nil
   }
 
   /// Reads the field that a quote opens.

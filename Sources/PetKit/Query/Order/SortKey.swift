@@ -24,8 +24,8 @@ extension ByteBuffer {
     case .age: append(pet.birthday, flip: ~flip)
     case .fee:
       append(presentation.fee(for: pet), flip: flip)
-    case .weight: append(number: pet.weight?.mass, flip: flip)
-    case .height: append(number: pet.height?.length, flip: flip)
+    case .weight: append(number: pet.weight?.quantity, flip: flip)
+    case .height: append(number: pet.height?.quantity, flip: flip)
     }
   }
 

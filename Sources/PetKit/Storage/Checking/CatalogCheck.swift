@@ -22,7 +22,7 @@ public struct CatalogCheck: ~Copyable {
     name = reader.name
     length = reader.length
     isLog = reader.layout.foreign?.forms.isLog ?? false
-    let everything = PetSelection(first: [], later: .all, verdict: { _ in .kept })
+    let everything = PetSelection(.all)
     scan = CatalogScan(
       reader, everything, { CheckedBlock() },
       scanning: { scanner, block, bytes, part in

@@ -35,7 +35,7 @@ extension CatalogReader {
       return CarriedSource(titles: layout.titles, of: layout.feed)
     }
     let scan = CatalogScan(
-      self, PetSelection(first: [], later: [], verdict: { _ in .kept }), { MetKeys() },
+      self, PetSelection([]), { MetKeys() },
       scanning: { scanner, block, bytes, keys in
         scanner.findKeys(of: block, bytes, into: &keys)
       },

@@ -16,7 +16,7 @@ extension CatalogReader {
     makePart: @escaping @Sendable () -> Part, add: @escaping Conversion<Part>
   ) -> CatalogScan<Part> {
     CatalogScan(
-      self, PetSelection(first: [], later: .all, verdict: { _ in .kept }), makePart,
+      self, PetSelection(.all), makePart,
       addingHeld: { part, record in add(&part, record.pet, record.carried) },
       scanning: { scanner, block, bytes, part in
         scanner.convert(block, bytes, source, into: columns, &part, add)

@@ -92,7 +92,8 @@ struct EditScanner: Sendable {
       findings.habits?.note(record, in: bytes, columns: meaning.titles.count)
     }
     if layout.foreign == nil {
-      layout.decoder.decode(first, of: record, in: bytes, into: &pet, problems: &problems)
+      layout.decoder.decode(
+        first, of: record.fields.span, in: bytes, into: &pet, problems: &problems)
       if targets.needsIDs, let id = pet.id { findings.ids.note(id) }
       let mayBeMeant = targets.mayInclude(pet)
       PetDecoder.clear(first, of: &pet)

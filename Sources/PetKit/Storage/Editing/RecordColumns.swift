@@ -96,7 +96,8 @@ struct RecordColumns: Sendable {
       return reading
     }
     var problems: [FieldProblem] = []
-    decoder.decode(slots, of: record, in: bytes, into: &reading.pet, problems: &problems)
+    decoder.decode(
+      slots, of: record.fields.span, in: bytes, into: &reading.pet, problems: &problems)
     reading.unreadable = Set(problems.filter { $0.severity == .error }.map(\.field))
     return reading
   }

@@ -25,11 +25,9 @@ struct ExactAmount: Sendable, Hashable {
 
   /// The amount as people read it: "$1,234.50".
   var text: String {
-    let sign = currency.symbol ?? currency.code
-    let isWord = sign.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     let text = text(grouping: ",")
     let number = text.drop { $0 == "-" }
-    return (digits < 0 ? "-" : "") + sign + (isWord ? " " : "") + number
+    return (digits < 0 ? "-" : "") + currency.lead + number
   }
 
   private func text(grouping separator: String) -> String {

@@ -15,16 +15,14 @@ package struct ByteBuffer: Sendable, Hashable {
   }
 
   package mutating func append(_ text: String) {
-    // In bounds: the pointer is the text's own storage, read only inside the closure, count and all.
-    let appended: Void? = text.utf8.withContiguousStorageIfAvailable {
-      bytes.append(contentsOf: $0)
-    }
-    if appended == nil { bytes.append(contentsOf: text.utf8) }
+    append(text.utf8.span)
   }
 
   package mutating func append(_ span: Span<UInt8>) {
-    // In bounds: the span lends exactly its own elements, and only inside the closure.
-    span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    bytes.append(addingCapacity: span.count) { output in
+      // in bounds: the span's own indices
+      for index in span.indices { output.append(span[unchecked: index]) }
+    }
   }
 
   package mutating func append(contentsOf other: some Collection<UInt8>) {

@@ -47,6 +47,7 @@ enum HostileScan {
   /// The number of bytes of the hostile scalar that begins here; zero when none does.
   private static func hostileLength(in bytes: Span<UInt8>, at index: Int) -> Int {
     let first = bytes[index]
+    if first &- 0x20 < 0x5F { return 0 }
     if first < 0x20 || first == 0x7F { return 1 }
     if first < 0xC2 { return 0 }
     let second = index + 1 < bytes.count ? bytes[index + 1] : 0

@@ -17,6 +17,19 @@ package struct ListFrame: Sendable, Hashable {
     self.footOfNone = footOfNone
   }
 
+  /// Creates what stands around JSON objects.
+  init(_ view: JSONView) {
+    var head = ByteBuffer()
+    var foot = ByteBuffer()
+    var footOfNone = ByteBuffer()
+    view.appendHead(to: &head)
+    view.appendFoot(afterRows: true, to: &foot)
+    view.appendFoot(afterRows: false, to: &footOfNone)
+    self.init(
+      head: head.bytes, separatorLength: view.separatorLength, foot: foot.bytes,
+      footOfNone: footOfNone.bytes)
+  }
+
   /// Takes the next part, and returns the bytes that can be written.
   package mutating func add(_ part: consuming ListPart) -> [UInt8] {
     let isFirst = !hasRows && part.count > 0

@@ -16,7 +16,8 @@ extension AgeGroup: Comparable {
     lhs.rank < rhs.rank
   }
 
-  private var rank: Int {
+  /// The place among all, the youngest being 0.
+  var rank: UInt8 {
     switch self {
     case .baby: 0
     case .young: 1

@@ -79,37 +79,32 @@ package struct ListView: Sendable, Hashable {
     if case .table = form { true } else { false }
   }
 
-  /// Appends what stands before the first row.
-  func appendHead(to buffer: inout ByteBuffer) {
+  /// What stands around the rows.
+  var frame: ListFrame {
+    var head = ByteBuffer()
+    var foot = ByteBuffer()
     switch form {
     case .lines(let end):
-      if hasHeader { LinesView(endingIn: end).append(columns.map(\.name), to: &buffer) }
-    case .csv(let view): view.appendHead(hasHeader: hasHeader, to: &buffer)
-    case .tsv(let view): view.appendHead(hasHeader: hasHeader, to: &buffer)
-    case .json(let view): view.appendHead(to: &buffer)
-    case .markdown(let view): view.appendHead(to: &buffer)
-    case .html(let view): view.appendHead(hasHeader: hasHeader, to: &buffer)
+      if hasHeader { LinesView(endingIn: end).append(columns.map(\.name), to: &head) }
+    case .csv(let view): view.appendHead(hasHeader: hasHeader, to: &head)
+    case .tsv(let view): view.appendHead(hasHeader: hasHeader, to: &head)
+    case .json(let view): return ListFrame(view)
+    case .markdown(let view): view.appendHead(to: &head)
+    case .html(let view):
+      view.appendHead(hasHeader: hasHeader, to: &head)
+      view.appendFoot(to: &foot)
     case .table: break
     }
+    return ListFrame(head: head.bytes, foot: foot.bytes, footOfNone: foot.bytes)
   }
 
-  /// The bytes at the beginning of a row that part it from the one before; the first row drops them.
-  var separatorLength: Int {
-    if case .json(let view) = form { view.separatorLength } else { 0 }
-  }
-
-  /// Appends what stands after the last row, and the rows that had to wait for it.
-  func appendFoot(after waiting: ByteBuffer, count: Int, to buffer: inout ByteBuffer) {
-    switch form {
-    case .json(let view): view.appendFoot(afterRows: count > 0, to: &buffer)
-    case .html(let view): view.appendFoot(to: &buffer)
-    case .table(let width):
-      let table = TableView(
-        columns: columns.map(\.tableColumn), rows: Self.rows(of: waiting), hasHeader: hasHeader,
-        width: width)
-      table.append(to: &buffer)
-    case .lines, .csv, .tsv, .markdown: break
-    }
+  /// Appends the rows of a table that had to wait for the last one.
+  func append(waiting rows: ByteBuffer, to buffer: inout ByteBuffer) {
+    guard case .table(let width) = form else { return }
+    TableView(
+      columns: columns.map(\.tableColumn), rows: Self.rows(of: rows), hasHeader: hasHeader,
+      width: width
+    ).append(to: &buffer)
   }
 
   /// Returns the cells of rows that have waited as lines.

@@ -130,4 +130,39 @@ struct TableViewTests {
     #expect(table([["Rex", "", "free"]], hasHeader: false) == "Rex    free\n")
     #expect(table([]) == "Name  Age  Fee\n")
   }
+
+  @Test func `pieces of a table have the first columns, and lose no digit`() {
+    let table = TableView(
+      columns: [
+        TableColumn("Fees"), TableColumn("Sum", .trailing), TableColumn("Least", .trailing),
+        TableColumn("Most", .trailing),
+      ], rows: [["USD", "$4,107.50", "$0.00", "$500.00"], ["JPY", "¥5,000", "¥50", ""]],
+      width: 22)
+    var buffer = ByteBuffer()
+    for piece in table.pieces(keeping: 1) {
+      piece.append(to: &buffer)
+      buffer.append("-\n")
+    }
+    #expect(
+      buffer.text == """
+        Fees        Sum  Least
+        USD   $4,107.50  $0.00
+        JPY      ¥5,000    ¥50
+        -
+        Fees     Most
+        USD   $500.00
+        -
+
+        """)
+  }
+
+  @Test func `a table is one piece where it fits, and where its first columns do not`() {
+    let rows = [["Stuart", "2 years old", "$500.00"]]
+    for width in [28, 9, nil] {
+      let table = TableView(columns: columns, rows: rows, width: width)
+      #expect(table.pieces(keeping: width == 9 ? 2 : 1) == [table])
+    }
+    let narrow = TableView(columns: columns, rows: rows, width: 9)
+    #expect(narrow.pieces(keeping: 1).map(\.columns.count) == [2, 2])
+  }
 }

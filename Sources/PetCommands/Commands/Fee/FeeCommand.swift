@@ -3,15 +3,14 @@ private import PetKit
 /// `petcli fee`: adoption fees alone, for scripts.
 enum FeeCommand {
   static func run(_ invocation: Invocation, in world: World) throws(CommandError) -> ExitStatus {
-    let form = try form(of: invocation)
+    try CommandError.asUsage { () throws(UsageError) in try check(invocation) }
     if invocation.flag(.schedule) { return try printSchedule(invocation, in: world) }
-    if let rarity = invocation.value(.rarity, as: Rarity.self) {
-      guard invocation.operands.isEmpty else {
-        throw .usage(.contradiction("--rarity", "PET"))
-      }
-      let presentation = try invocation.presentation(in: world)
-      let fee = presentation.fee(for: Pet(name: "", rarity: rarity))
-      try print([fee], form, invocation, in: world)
+    let form = FeeForm(invocation)
+    let rarities = invocation.values(.rarity, as: Rarity.self)
+    if !rarities.isEmpty {
+      let presentation = try presentationWithoutCatalog(invocation, in: world)
+      let fees = rarities.map { presentation.fee(for: Pet(name: "", rarity: $0)) }
+      try world.console.write(form.lines(try totaled(fees, invocation, in: presentation)))
       return .success
     }
     let words = try words(of: invocation, in: world)
@@ -40,11 +39,9 @@ enum FeeCommand {
     }
     if isExplained {
       try world.console.write(explanations(of: found))
-    } else if invocation.flag(.total) {
-      guard status == .success else { return status }
-      try print([.amount(try total(of: found))], form, invocation, in: world)
-    } else {
-      try print(found.map(\.fee), form, invocation, in: world)
+    } else if status == .success || !invocation.flag(.total) {
+      let fees = try totaled(found.map(\.fee), invocation, in: presentation) { found[$0].name }
+      try world.console.write(form.lines(fees))
     }
     return notes.status(after: status)
   }
@@ -65,12 +62,30 @@ enum FeeCommand {
     }.joined()
   }
 
+  /// Refuses options of which one would say what another does not do.
+  private static func check(_ invocation: Invocation) throws(UsageError) {
+    let rivals: [(OptionName, [OptionName])] = [
+      (.schedule, [.rarity, .explain, .total, .amount, .minorUnits, .null]),
+      (.rarity, [.explain]), (.explain, [.total, .amount, .minorUnits, .null]),
+      (.amount, [.minorUnits]),
+    ]
+    for (option, others) in rivals where invocation.isGiven(option) {
+      for other in others where invocation.isGiven(other) {
+        throw .contradiction("--\(option.rawValue)", "--\(other.rawValue)")
+      }
+    }
+    for option in [OptionName.schedule, .rarity] where invocation.isGiven(option) {
+      guard invocation.operands.isEmpty else { throw .contradiction("--\(option.rawValue)", "PET") }
+    }
+    guard invocation.isGiven(.schedule) || !invocation.isGiven(.format) else {
+      throw .missingOption("--format", needs: "--schedule")
+    }
+  }
+
   private static func printSchedule(
     _ invocation: Invocation, in world: World
   ) throws(CommandError) -> ExitStatus {
-    guard invocation.operands.isEmpty else { throw .usage(.contradiction("--schedule", "PET")) }
-    let source = try? CatalogChoice.source(of: invocation, in: world)
-    let schedule = try invocation.presentation(of: source, in: world).schedule
+    let schedule = try presentationWithoutCatalog(invocation, in: world).schedule
     let asked = invocation.value(.format, as: OutputFormat.self)
     let format = asked ?? (world.console.output.isTerminal ? .table : .lines)
     let style = ListStyle(width: format == .table ? world.width(nil) : nil)
@@ -79,20 +94,20 @@ enum FeeCommand {
     return .success
   }
 
-  /// How an amount is printed.
-  private enum Form {
-    case text
-    case amount
-    case minorUnits
-  }
-
-  private static func form(of invocation: Invocation) throws(CommandError) -> Form {
-    switch (invocation.flag(.amount), invocation.flag(.minorUnits)) {
-    case (true, true): throw .usage(.contradiction("--amount", "--minor-units"))
-    case (true, false): .amount
-    case (false, true): .minorUnits
-    case (false, false): .text
+  /// Returns what tells fees where no animal is read; the schedule may lie in the catalog's folder all the same.
+  private static func presentationWithoutCatalog(
+    _ invocation: Invocation, in world: World
+  ) throws(CommandError) -> Presentation {
+    var source: CatalogSource?
+    do throws(CommandError) {
+      source = try CatalogChoice.source(of: invocation, in: world)
+    } catch {
+      guard case .noCatalog = error else { throw error }
     }
+    if let source {
+      try CommandError.asCatalog { () throws(CatalogError) in try source.checkPresence() }
+    }
+    return try invocation.presentation(of: source, in: world)
   }
 
   /// Returns the pets asked for: the operands, with the lines of standard input in the place of `-`.
@@ -117,13 +132,17 @@ enum FeeCommand {
     return words
   }
 
-  /// Adds up fees; a waived one adds nothing.
-  private static func total(of fees: [PetFee]) throws(CommandError) -> Money {
+  /// Returns the fees themselves, or their sum alone where that is asked for; a waived one adds nothing.
+  private static func totaled(
+    _ fees: [Fee], _ invocation: Invocation, in presentation: Presentation,
+    name: (Int) -> String = { _ in "" }
+  ) throws(CommandError) -> [Fee] {
+    guard invocation.flag(.total) else { return fees }
     var sum: Money?
-    for pet in fees {
-      switch pet.fee {
+    for (place, fee) in fees.enumerated() {
+      switch fee {
       case .waived: continue
-      case .notSet: throw .noTotal("no fee is set for \"\(pet.name)\"")
+      case .notSet: throw .noTotal("no fee is set for \"\(name(place))\"")
       case .amount(let amount):
         guard let before = sum else {
           sum = amount
@@ -137,21 +156,6 @@ enum FeeCommand {
         sum = after
       }
     }
-    return sum ?? Money(minorUnits: 0, currency: .usd)
-  }
-
-  private static func print(
-    _ fees: [Fee], _ form: Form, _ invocation: Invocation, in world: World
-  ) throws(CommandError) {
-    var output = ByteBuffer()
-    for fee in fees {
-      switch (fee, form) {
-      case (.amount(let money), .amount): output.append(money.amountText)
-      case (.amount(let money), .minorUnits): output.append(String(money.minorUnits))
-      default: output.append(fee.text)
-      }
-      output.append(invocation.flag(.null) ? 0x00 : 0x0A)
-    }
-    try world.console.write(output.bytes)
+    return [.amount(sum ?? Money(minorUnits: 0, currency: presentation.schedule.currency))]
   }
 }

@@ -30,7 +30,7 @@ package struct TableView: Sendable, Hashable {
     naturalWidths.reduce(0, +) + TableLayout.gap * max(0, columns.count - 1)
   }
 
-  private var naturalWidths: [Int] {
+  var naturalWidths: [Int] {
     var widths = columns.map { hasHeader ? DisplayWidth.of(SafeText.trimmed($0.title)) : 0 }
     for row in rows {
       for (column, cell) in zip(columns.indices, row) {

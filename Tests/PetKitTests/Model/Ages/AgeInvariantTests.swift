@@ -59,45 +59,50 @@ struct AgeInvariantTests {
   }
 
   @Test func `whole years are those of Foundation's Calendar`() throws {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = try #require(TimeZone(identifier: "GMT"))
+    let calendar = try calendar
     let first = try day("2019-12-20").dayNumber
     let todays = Array(stride(from: first, to: first + 1900, by: 5)) + [first + 71, first + 436]
-    for number in stride(from: first, to: first + 1480, by: 3) {
-      let birthday = try #require(CalendarDay(dayNumber: number))
-      let birth = Date(timeIntervalSince1970: Double(number) * 86_400)
-      for todayNumber in todays where todayNumber >= number {
-        let today = try #require(CalendarDay(dayNumber: todayNumber))
-        let now = Date(timeIntervalSince1970: Double(todayNumber) * 86_400)
-        let years = calendar.dateComponents([.year], from: birth, to: now).year
-        guard Age(from: birthday, to: today)?.years == years else {
-          Issue.record("from \(birthday) to \(today): Calendar says \(String(describing: years))")
-          return
-        }
+    for birthday in stride(from: first, to: first + 1480, by: 3) {
+      for today in todays where today >= birthday {
+        guard try hasSameYears(from: birthday, to: today, calendar) else { return }
       }
     }
   }
 
   /// Around each anniversary, where a rule about leap days can go wrong.
   @Test func `anniversaries of every birthday of a leap cycle are those of Calendar`() throws {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = try #require(TimeZone(identifier: "GMT"))
+    let calendar = try calendar
     let first = try day("2020-01-01").dayNumber
     for number in first..<first + 1461 {
       let birthday = try #require(CalendarDay(dayNumber: number))
-      let birth = Date(timeIntervalSince1970: Double(number) * 86_400)
       for year in 1...5 {
         let anniversary = try #require(birthday.adding(months: year * 12)).dayNumber
-        for todayNumber in anniversary - 2...anniversary + 2 {
-          let today = try #require(CalendarDay(dayNumber: todayNumber))
-          let now = Date(timeIntervalSince1970: Double(todayNumber) * 86_400)
-          let years = calendar.dateComponents([.year], from: birth, to: now).year
-          guard Age(from: birthday, to: today)?.years == years else {
-            Issue.record("from \(birthday) to \(today): Calendar says \(String(describing: years))")
-            return
-          }
+        for today in anniversary - 2...anniversary + 2 {
+          guard try hasSameYears(from: number, to: today, calendar) else { return }
         }
       }
     }
+  }
+
+  private var calendar: Calendar {
+    get throws {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = try #require(TimeZone(identifier: "GMT"))
+      return calendar
+    }
+  }
+
+  /// Tells whether an age has the years that a calendar counts between two days, given by their numbers.
+  private func hasSameYears(
+    from birthday: Int, to today: Int, _ calendar: Calendar
+  ) throws -> Bool {
+    let birth = Date(timeIntervalSince1970: Double(birthday) * 86_400)
+    let now = Date(timeIntervalSince1970: Double(today) * 86_400)
+    let years = calendar.dateComponents([.year], from: birth, to: now).year
+    let first = try #require(CalendarDay(dayNumber: birthday))
+    let last = try #require(CalendarDay(dayNumber: today))
+    guard Age(from: first, to: last)?.years != years else { return true }
+    Issue.record("from \(first) to \(last): Calendar says \(String(describing: years))")
+    return false
   }
 }
