@@ -134,21 +134,33 @@ struct LockedFile: ~Copyable {
   private func write(_ pieces: [FilePiece], to output: Int32) throws(StoreError) {
     var reader = FileWindow(calls)
     var block: [UInt8] = []
-    block.reserveCapacity(2 * Self.blockLength)
+    var buffer: [UInt8] = []
     for piece in pieces {
       switch piece {
       case .bytes(let bytes): block += bytes
-      case .kept(var range):
-        while !range.isEmpty {
-          let part = range.prefix(Self.blockLength)
-          try reader.append(part, of: file, to: &block)
-          range = part.upperBound..<range.upperBound
-          if block.count >= Self.blockLength { try flush(&block, to: output) }
-        }
+      case .kept(let range) where range.count < Self.blockLength:
+        try reader.append(range, of: file, to: &block)
+      case .kept(let range):
+        try flush(&block, to: output)
+        try copy(range, to: output, through: &buffer)
       }
       if block.count >= Self.blockLength { try flush(&block, to: output) }
     }
     try flush(&block, to: output)
+  }
+
+  /// Writes bytes of the old version through a buffer.
+  private func copy(
+    _ range: Range<Int>, to output: Int32, through buffer: inout [UInt8]
+  ) throws(StoreError) {
+    if buffer.isEmpty { buffer = Array(repeating: 0, count: Self.blockLength) }
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let count = min(range.upperBound - place, buffer.count)
+      try file.read(into: &buffer, count: count, from: place, .read, calls)
+      try write(buffer, count: count, to: output)
+      place += count
+    }
   }
 
   private func flush(_ block: inout [UInt8], to output: Int32) throws(StoreError) {
