@@ -1,7 +1,7 @@
 private import PetKit
 
 extension Option {
-  /// Which animals a command that only reads takes.
+  /// Which animals a command takes.
   static let choosingOptions: [Option] = [
     Option(
       .species, nil, .list(OptionValue("SPECIES")),
@@ -57,7 +57,7 @@ extension Option {
       help: "Only animals of which this is true; see petcli help where."),
     Option(
       .by, nil,
-      .list(OptionValue("FIELDS", .choice(CatalogStatistics.groupable.map(\.rawValue)))),
+      .list(OptionValue("FIELDS", .choice { CatalogStatistics.groupable.map(\.rawValue) })),
       in: .choosing, of: [.stats],
       help: "Give the figures of each group of animals that have these in common."),
     Option(

@@ -35,7 +35,7 @@ extension Option {
       .format, nil,
       .value(
         OptionValue(
-          "FORMAT", .choice(ConvertedView.formats.map(\.rawValue)),
+          "FORMAT", .choice { ConvertedView.formats.map(\.rawValue) },
           absent: "what the name after -o ends in, else csv")),
       in: .output, of: [.convert],
       help: "The format of the new catalog."),

@@ -12,7 +12,8 @@ extension Option {
       in: .reading, of: .openers,
       help: "How to read days written with slashes; they are never guessed."),
     Option(
-      .from, nil, .value(OptionValue("FEED", .choice(Feed.all.map(\.name)), absent: "by content")),
+      .from, nil,
+      .value(OptionValue("FEED", .choice { Feed.all.map(\.name) }, absent: "by content")),
       in: .reading, of: .openers,
       help: "The system that wrote the file; see petcli help feeds."),
     Option(

@@ -6,7 +6,7 @@ extension OptionValue {
     switch form {
     case .text:
       return text
-    case .choice(let choices):
+    case .choice:
       if let choice = choices.first(where: { Self.folded($0) == Self.folded(text) }) {
         return choice
       }

@@ -32,8 +32,8 @@ extension OptionValue.Form {
   }
 
   /// One of the names of an enumeration's cases.
-  package static func choice<Choice>(of type: Choice.Type) -> Self
+  package static func choice<Choice: Sendable>(of type: Choice.Type) -> Self
   where Choice: CaseIterable & RawRepresentable<String> {
-    .choice(type.allCases.map(\.rawValue))
+    .choice { Choice.allCases.map(\.rawValue) }
   }
 }

@@ -5,7 +5,9 @@ package struct OptionValue: Sendable {
     /// Any text.
     case text
     /// One of some words; case, blanks, `-` and `_` make no difference.
-    case choice([String])
+    ///
+    /// They are made when they are needed: a short command spends most of its time before it begins.
+    case choice(@Sendable () -> [String])
     /// A text that passes a check; `noun` ends the sentence "… is not".
     case checked(noun: String, hint: String, accepts: @Sendable (String) -> Bool)
   }
@@ -25,6 +27,6 @@ package struct OptionValue: Sendable {
   /// The accepted words, when they are a closed set.
   package var choices: [String] {
     guard case .choice(let choices) = form else { return [] }
-    return choices
+    return choices()
   }
 }

@@ -48,9 +48,9 @@ struct OptionTableTests {
 
   @Test func `every choice is something to choose`() {
     for value in Option.table.compactMap(\.value) {
-      if case .choice(let choices) = value.form {
-        #expect(choices.count > 1)
-        #expect(Set(choices).count == choices.count)
+      if case .choice = value.form {
+        #expect(value.choices.count > 1)
+        #expect(Set(value.choices).count == value.choices.count)
       }
     }
   }
