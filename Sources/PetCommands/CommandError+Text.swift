@@ -11,7 +11,7 @@ extension CommandError {
     case .clockOutOfRange: "the clock is outside the years 1 to 9999"
     case .catalog(let error): error.message
     case .store(let error): error.message
-    case .lineWithoutPet: "a line of edits does not say which pet it is for"
+    case .lineWithoutPet(let place): "\(place): error: the line does not say which pet it is for"
     case .noCatalog: "there is no catalog: no file was named, and no pets.* lies in this folder"
     case .brokenSchedule(let file): "the fee schedule \(file) has errors"
     case .noTotal(let reason): "there is no total: \(reason)"

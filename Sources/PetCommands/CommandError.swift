@@ -12,7 +12,7 @@ package enum CommandError: Error, Hashable, Sendable {
   /// A catalog cannot be edited.
   case store(StoreError)
   /// A line of edits does not say which animal it is for.
-  case lineWithoutPet
+  case lineWithoutPet(String)
   /// No catalog is named, and none lies in the current folder.
   case noCatalog
   /// A fee schedule has errors, which have been told.

@@ -50,6 +50,15 @@ enum WatchCommand {
       switch keyboard.wait(pause) {
       case .key(UInt8(ascii: "q")), .key(UInt8(ascii: "Q")), .key(3), .interrupt: return
       case .key, .nothing: break
+      case .pause:
+        try world.console.write(Screen.end)
+        keyboard.pause()
+        try world.console.write(Screen.begin)
+        size = []
+      case .resumption:
+        keyboard.takeOver()
+        try world.console.write(Screen.begin)
+        size = []
       }
       if watch.hasChanged() { list.reload() }
     }
@@ -103,10 +112,13 @@ enum WatchCommand {
     let count = list.pets.count
     var foot = "\(SafeText.visible(path)): \(count == 1 ? "1 animal" : "\(count) animals"); q quits"
     if let problem = list.problem { foot = SafeText.visible(problem.message) }
-    if let width { foot = DisplayWidth.cut(foot, to: width) }
-    guard let rows, rows > 1, lines.count + 2 > rows else { return lines + ["", foot] }
-    let shown = lines.prefix(max(0, rows - 2))
-    return shown + ["… \(lines.count - shown.count) more", foot]
+    var frame = lines + ["", foot]
+    if let rows, rows < frame.count {
+      let shown = lines.prefix(max(0, rows - 2))
+      frame = (shown + ["… \(lines.count - shown.count) more", foot]).suffix(max(1, rows))
+    }
+    guard let width, width > 0 else { return frame }
+    return frame.map { DisplayWidth.cut($0, to: width) }
   }
 }
 

@@ -33,6 +33,7 @@ extension Topic {
         and column; the animal stays in the list.
         """),
     output,
+    editing,
     Topic(
       name: "feeds", purpose: "The systems whose files petcli knows.",
       text: """

@@ -19,6 +19,7 @@ package struct Invocation: Sendable {
         switches[option.name] = given.isOn
       case .value(let value):
         let text = given.value ?? ""
+        if option.group == .values { try Self.checkText(text, for: given.spelling) }
         values[option.name] = [try value.accepting(text, for: given.spelling)]
       case .single(let value):
         guard values[option.name] == nil else { throw .repeated(given.spelling) }
@@ -66,6 +67,13 @@ package struct Invocation: Sendable {
     if operands.count > expected.count.upperBound {
       throw .excessOperand(command.name, operand: operands[expected.count.upperBound])
     }
+  }
+
+  /// Checks a text that is to be written into a file: bytes that were no UTF-8 are lost before a program sees them.
+  static func checkText(_ text: String, for place: String) throws(UsageError) {
+    guard text.unicodeScalars.contains("\u{FFFD}") else { return }
+    throw .invalidValue(
+      place, value: text, noun: "text in UTF-8", hint: "write it in a UTF-8 locale")
   }
 
   private static func foreign(_ given: Arguments.Given, to command: CommandName) -> UsageError {

@@ -1,10 +1,6 @@
 private import PetKit
 
 extension Option {
-  /// The commands that edit a catalog or its people.
-  static let editors: Set<CommandName> = [
-    .add, .update, .remove, .adopt, .takeBack, .undo, .adopters,
-  ]
   private static let writers: Set<CommandName> = [.add, .update]
 
   /// The options of the commands that edit a catalog.
@@ -42,7 +38,7 @@ extension Option {
 
       Option(
         .catalog, "c", .value(OptionValue("CATALOG")),
-        in: .reading, of: editors,
+        in: .reading, of: .editors,
         help: "The catalog file or folder."),
       Option(
         .adopters, nil, .value(OptionValue("FILE", absent: "adopters.csv beside the catalog")),
@@ -51,7 +47,7 @@ extension Option {
 
       Option(
         .dryRun, "n",
-        in: .saving, of: editors.subtracting([.adopters]),
+        in: .saving, of: Set.editors.subtracting([.adopters]),
         help: "Write nothing; print the difference that the edit would make."),
       Option(
         .addColumns,
@@ -59,7 +55,7 @@ extension Option {
         help: "Give the file a column for a value that it has none for."),
       Option(
         .lockTimeout, nil, .value(OptionValue("SECONDS", .seconds, absent: "5")),
-        in: .saving, of: editors,
+        in: .saving, of: .editors,
         help: "How long to wait while someone else edits the catalog."),
       Option(
         .force, "f",

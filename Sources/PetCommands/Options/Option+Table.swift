@@ -11,12 +11,15 @@ extension Set<CommandName> {
   /// Those of them that show animals.
   static let showers: Set = [.list, .show, .fee, .stats]
 
-  /// The commands that leave animals out by what they are.
+  /// The commands that leave animals out, by what they are and by what they are not given new.
   static let choosers: Set = [.list, .stats, .watch, .remove]
 
-  /// The commands that leave animals out by what they are not given new.
+  /// Those that leave animals out by what nothing new is given for.
   static let searchers = choosers.union([.update])
 
+  /// The commands that edit a catalog or its people.
+  static let editors: Set = [.add, .update, .remove, .adopt, .takeBack, .undo, .adopters]
+
   /// The commands whose options say how a file is to be read.
-  static let openers = readers.union([.convert]).union(Option.editors)
+  static let openers = readers.union([.convert]).union(editors)
 }

@@ -59,7 +59,7 @@ public struct PetDraftViewModel: Sendable, Hashable {
     var pet = Pet(name: "")
     guard let problem = FieldReader(PetDecoder(feed: .catalog)).read(text, as: field, into: &pet)
     else { return nil }
-    let value = InvalidValue(problem)
+    let value = InvalidValue(problem, origin: nil)
     return value.message + (value.hint.map { "; \($0)" } ?? "")
   }
 

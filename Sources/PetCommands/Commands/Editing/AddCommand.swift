@@ -8,6 +8,9 @@ enum AddCommand {
     guard invocation.operands == ["-"] else {
       if let name = invocation.operands.first {
         if draft[.name] != nil { throw .usage(.contradiction("--name", name)) }
+        try CommandError.asUsage { () throws(UsageError) in
+          try Invocation.checkText(name, for: "NAME")
+        }
         draft[.name] = name
       }
       run.store.insert(draft)

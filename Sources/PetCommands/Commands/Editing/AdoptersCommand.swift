@@ -30,6 +30,9 @@ enum AdoptersCommand {
       try world.console.write(people.map(line).joined())
     case .add:
       let name = try only(names)
+      try CommandError.asUsage { () throws(UsageError) in
+        try Invocation.checkText(name, for: "NAME")
+      }
       let person = Adopter(
         name: name, contact: invocation.value(.contact), note: invocation.value(.note))
       let report = try CommandError.asStore { () throws(StoreError) in try store.add(person) }

@@ -15,7 +15,7 @@ enum UpdateCommand {
       return try run.finish()
     }
     for line in try DraftLine.read(from: world, isForNew: false) {
-      guard let word = line.word else { throw .lineWithoutPet }
+      guard let word = line.word else { throw .lineWithoutPet(line.draft.origin ?? "") }
       var each = draft
       each.merge(line.draft)
       run.store.update(.named(word), with: each)

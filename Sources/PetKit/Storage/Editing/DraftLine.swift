@@ -35,14 +35,16 @@ package struct DraftLine: Sendable, Hashable {
         }
         texts[key] = field.trimmedText(in: bytes)
       }
-      lines.append(DraftLine(texts, isForNew: isForNew))
+      let line = bytes.position(of: record.start, from: 0, end: text.count).line
+      lines.append(DraftLine(texts, origin: "\(name):\(line)", isForNew: isForNew))
     }
     return lines
   }
 
-  private init(_ texts: [String: String], isForNew: Bool) {
+  private init(_ texts: [String: String], origin: String, isForNew: Bool) {
     let selecting = isForNew ? nil : ["pet", "id", "name"].first { texts[$0] != nil }
     var draft = PetDraft()
+    draft.origin = origin
     for (key, text) in texts where key != selecting {
       if let field = PetField(rawValue: key) { draft[field] = text }
     }

@@ -33,7 +33,12 @@ struct EditDecisions {
     found = findings.found
     self.reader = reader
     fates = Array(repeating: Fate(), count: found.count)
-    index = PetIndex(found.map(\.pet))
+    // Filters need no ids and names, unless an id is given, which must be free.
+    let findsWords = edits.contains { edit in
+      if case .matching = edit.selector { return edit.draft?[.id] != nil }
+      return true
+    }
+    index = PetIndex(found.map(\.pet), findsWords: findsWords)
     if let foreign = findings.layout.foreign, foreign.forms.isLog, !foreign.showsAllRecords {
       hideOlderRecords()
     }

@@ -58,18 +58,16 @@ struct EditPlanner {
     let decisions = try EditDecisions(edits, in: findings, reader, makeID: hasIDs ? makeID : nil)
     var splices: [Splice] = []
     var changes: [PetChange] = []
-    var written: Set<Int> = []
-    for update in try updates(decisions) {
-      splices.append(update.splice)
-      changes.append(update.change)
-      written.insert(update.splice.range.upperBound)
-    }
-    for record in decisions.deleted {
+    try update(decisions, &splices, &changes)
+    let deleted = decisions.deleted
+    for record in deleted {
       changes.append(PetChange(kind: .removed, pet: record.pet, values: []))
-      written.insert(record.place.upperBound)
     }
-    splices += Deletions(findings).splices(decisions.deleted)
-    splices += newColumns?.splices { written.contains($0) } ?? []
+    if let newColumns {
+      let written = Set(splices.map(\.range.upperBound) + deleted.map(\.place.upperBound))
+      splices += newColumns.splices { written.contains($0) }
+    }
+    splices += Deletions(findings).splices(deleted)
     if !decisions.additions.isEmpty { splices.append(try insertion(decisions, &changes)) }
     return EditPlan(splices: splices.inOrder, changes: changes)
   }
@@ -88,39 +86,43 @@ struct EditPlanner {
     for draft in edits.compactMap(\.draft) {
       for field in draft.fields {
         if let problem = reader.problem(of: draft[field] ?? "", as: field) {
-          wrong.append(InvalidValue(problem))
+          wrong.append(InvalidValue(problem, origin: draft.origin))
         }
       }
     }
     for case .insert(let draft) in edits where (draft[.name] ?? "").isEmpty {
-      wrong.append(InvalidValue(field: .name, value: "", detail: "is missing"))
+      wrong.append(
+        InvalidValue(field: .name, value: "", detail: "is missing", origin: draft.origin))
     }
     guard wrong.isEmpty else { throw .invalid(wrong) }
   }
 
   /// Plans the new values of records that are in the file.
-  private func updates(
-    _ decisions: EditDecisions
-  ) throws(StoreError) -> [(splice: Splice, change: PetChange)] {
-    let planner = UpdatePlanner(findings.layout, columns, reader, spelling, editor, readBack)
-    var updates: [RecordUpdate] = []
-    for (place, fate) in decisions.fates.enumerated() where fate.isTouched && !fate.isDeleted {
-      let update = try planner.update(of: findings.found[place], with: fate.draft)
-      guard let update else { continue }
+  private func update(
+    _ decisions: EditDecisions, _ splices: inout [Splice], _ changes: inout [PetChange]
+  ) throws(StoreError) {
+    let touched = decisions.fates.indices.filter {
+      decisions.fates[$0].isTouched && !decisions.fates[$0].isDeleted
+    }
+    guard !touched.isEmpty else { return }
+    splices.reserveCapacity(touched.count)
+    changes.reserveCapacity(touched.count)
+    let earlier = EarlierRecords(
+      of: touched.lazy.map { findings.found[$0].ownBytes }, through: earlierEdits())
+    var planner = UpdatePlanner(findings.layout, columns, reader, spelling, editor, readBack)
+    for place in touched {
+      let record = findings.found[place]
+      guard let update = try planner.update(of: record, with: decisions.fates[place].draft) else {
+        continue
+      }
       if update.values.contains(where: { $0.field == .id }), let id = update.pet.id {
         try decisions.checkFree(id, except: place)
       }
-      updates.append(update)
-    }
-    guard !updates.isEmpty else { return [] }
-    let records = EarlierRecords(of: updates.lazy.map(\.bytes), through: earlierEdits())
-    var planned: [(splice: Splice, change: PetChange)] = []
-    for update in updates {
-      if let update = try planner.plan(update, records.versions(of: update.bytes)) {
-        planned.append(update)
+      if let update = try planner.plan(update, earlier.versions(of: record)) {
+        splices.append(update.splice)
+        changes.append(update.change)
       }
     }
-    return planned
   }
 
   /// Plans the new records, all behind the last one.

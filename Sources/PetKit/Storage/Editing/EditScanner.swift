@@ -5,7 +5,8 @@ struct EditScanner: Sendable {
   private var columns = JSONColumns()
   private var record: Record
   /// What the columns mean, and the columns to read before it is known whether a pet is looked for.
-  private var meaning: RecordColumns
+  private var meaning: RecordColumns { didSet { shared = SharedColumns(meaning) } }
+  private var shared: SharedColumns
   private var first: [PetDecoder.Slot] = []
   private var problems: [FieldProblem] = []
 
@@ -21,6 +22,7 @@ struct EditScanner: Sendable {
       meaning = RecordColumns(layout, titles: titles)
       first = PetDecoder.slots(columns, of: targets.fields)
     }
+    shared = SharedColumns(meaning)
   }
 
   /// Reads the records of a block.
@@ -107,7 +109,7 @@ struct EditScanner: Sendable {
       FoundRecord(
         place: place, lineEnd: lineEnd, previousEnd: previousEnd, index: index,
         bytes: bytes.array(place) + [UInt8](repeating: 0, count: RawSpan.padding),
-        reading: reading, columns: meaning))
+        reading: reading, sharedColumns: shared))
   }
 
   /// Returns the end of a JSON record, and the end of its line where a line is a record.

@@ -39,8 +39,8 @@ struct EncodedFile {
           InvalidValue(
             field: field, value: text,
             detail: "has the character U+\(zeros)\(number), which \(form.name) does not have",
-            hint: "petcli convert makes a catalog of the file that is UTF-8 and holds any character"
-          ))
+            hint: "petcli convert makes a catalog of it in UTF-8, which has every character",
+            origin: draft.origin))
       }
     }
     guard wrong.isEmpty else { throw .invalid(wrong) }

@@ -14,8 +14,11 @@ struct FoundRecord: Sendable {
   let bytes: [UInt8]
   /// The pet as it is read.
   let reading: RecordColumns.Reading
+  /// What the columns mean, one for all records that have them.
+  let sharedColumns: SharedColumns
+
   /// What the columns mean.
-  let columns: RecordColumns
+  var columns: RecordColumns { sharedColumns.columns }
 
   /// The pet.
   var pet: Pet { reading.pet }
@@ -23,11 +26,23 @@ struct FoundRecord: Sendable {
   /// The number of bytes.
   var length: Int { place.count }
 
+  /// The bytes of the record without the padding.
+  var ownBytes: [UInt8] { Array(bytes[..<length]) }
+
   mutating func move(by offset: Int, records: Int) {
     place = place.lowerBound + offset..<place.upperBound + offset
     lineEnd += offset
     previousEnd = previousEnd.map { $0 + offset }
     nextStart = nextStart.map { $0 + offset }
     index += records
+  }
+}
+
+/// What columns mean, in one place: each record that is found says so.
+final class SharedColumns: Sendable {
+  let columns: RecordColumns
+
+  init(_ columns: RecordColumns) {
+    self.columns = columns
   }
 }

@@ -31,7 +31,7 @@ public struct PetChange: Sendable, Hashable {
 extension PetChange {
   /// The change in words: "added Stuart (P043)", "updated Stuart (P043): fee 150.00 → waived".
   public var text: String {
-    let name = pet.id.map { "\(pet.name) (\($0))" } ?? pet.name
+    let name = Self.name(of: pet)
     let changes = values.map { value in
       "\(value.field.rawValue) \(Self.shown(value.before)) → \(Self.shown(value.after))"
     }
@@ -47,8 +47,13 @@ extension PetChange {
       let count = changes.count { $0.kind == kind }
       return count == 0 ? nil : "\(kind.rawValue) \(count) \(count == 1 ? "animal" : "animals")"
     }
-    let name = first.pet.id.map { "\(first.pet.name) (\($0))" } ?? first.pet.name
+    let name = name(of: first.pet)
     return counts.joined(separator: ", ") + ", \(name) the first"
+  }
+
+  private static func name(of pet: Pet) -> String {
+    guard let id = pet.id else { return pet.name }
+    return pet.name.isEmpty ? id : "\(pet.name) (\(id))"
   }
 
   private static func shown(_ text: String) -> String {

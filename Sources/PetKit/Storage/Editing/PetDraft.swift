@@ -3,6 +3,8 @@
 /// A field that is not in the draft stays as it is; an empty text takes its value away.
 public struct PetDraft: Sendable, Hashable {
   private var texts: [PetField: String] = [:]
+  /// Where the texts were read, such as `<stdin>:3`; messages about them begin with it.
+  package var origin: String?
 
   /// Creates a draft of nothing.
   public init() {}
@@ -32,12 +34,13 @@ public struct PetDraft: Sendable, Hashable {
 
   /// The fields that the draft speaks of, in the order of a catalog.
   public var fields: [PetField] {
-    PetField.allCases.filter { texts[$0] != nil }
+    texts.count > 1 ? PetField.allCases.filter { texts[$0] != nil } : Array(texts.keys)
   }
 
   /// Adds the texts of a later draft, which win.
   public mutating func merge(_ later: PetDraft) {
     texts.merge(later.texts) { $1 }
+    origin = later.origin ?? origin
   }
 }
 

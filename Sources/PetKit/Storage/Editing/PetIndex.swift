@@ -4,8 +4,10 @@ struct PetIndex {
   private var byID: [String: [Int]] = [:]
   private var byName: [String: [Int]] = [:]
 
-  init(_ pets: [Pet]) {
+  /// Creates an index of pets, in which ids and names are found when they are asked for.
+  init(_ pets: [Pet], findsWords: Bool = true) {
     self.pets = pets
+    guard findsWords else { return }
     for (place, pet) in pets.enumerated() {
       if let id = pet.id { byID[WantedNames.folded(id), default: []].append(place) }
       byName[WantedNames.folded(pet.name), default: []].append(place)

@@ -19,9 +19,6 @@ struct RecordUpdate {
     pet = record.pet
   }
 
-  /// The bytes of the record as it is.
-  var bytes: [UInt8] { Array(record.bytes[..<record.length]) }
-
   /// The fields whose values cannot be read, and stay so.
   var unreadable: Set<PetField> {
     record.reading.unreadable.subtracting(values.map(\.field))

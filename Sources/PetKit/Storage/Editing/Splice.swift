@@ -9,7 +9,11 @@ struct Splice: Hashable, Sendable {
 extension [Splice] {
   /// The splices in the order of the file; those of one place stay in theirs.
   var inOrder: [Splice] {
-    enumerated().sorted {
+    let isSorted = zip(self, dropFirst()).allSatisfy {
+      $0.range.lowerBound <= $1.range.lowerBound
+    }
+    if isSorted { return self }
+    return enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }.map(\.element)
   }

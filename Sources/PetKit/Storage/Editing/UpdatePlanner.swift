@@ -6,6 +6,9 @@ struct UpdatePlanner {
   private let spelling: Spelling
   private let editor: any RecordEditor
   private let readBack: ReadBack
+  /// What values mean and how they are written: many records get the same ones.
+  private var meanings: [GivenValue: Pet?] = [:]
+  private var texts: [GivenValue: [String: String]] = [:]
 
   init(
     _ layout: CatalogLayout, _ columns: RecordColumns, _ reader: ValueReader, _ spelling: Spelling,
@@ -20,12 +23,14 @@ struct UpdatePlanner {
   }
 
   /// Returns what of a draft is new to a record, nothing where the record says it all already.
-  func update(of record: FoundRecord, with draft: PetDraft) throws(StoreError) -> RecordUpdate? {
+  mutating func update(
+    of record: FoundRecord, with draft: PetDraft
+  ) throws(StoreError) -> RecordUpdate? {
     var update = RecordUpdate(record)
     for field in draft.fields {
       let given = draft[field] ?? ""
       let before = try editor.text(of: field, in: record)
-      guard let new = given.isEmpty ? Pet(name: "") : reader.pet(given: given, as: field),
+      guard let new = meaning(of: given, as: field),
         isNew(given, new, field, in: record, before)
       else { continue }
       update.pet.take(field, from: new)
@@ -38,36 +43,56 @@ struct UpdatePlanner {
   ///
   /// - Returns: The bytes and what they mean, nothing when they are those that the record has.
   /// - Throws: ``StoreError`` when a value cannot be written.
-  func plan(
+  mutating func plan(
     _ update: RecordUpdate, _ versions: [[UInt8]]
   ) throws(StoreError) -> (splice: Splice, change: PetChange)? {
-    let new = Result { () throws(StoreError) in try written(update) }
+    var texts: [String] = []
+    for value in update.values { texts.append(text(of: value)) }
+    let new = Result { () throws(StoreError) in try written(update, texts) }
     var update = update
     // A value may tell another one as well, such as the day of an age; what is read back says so.
     if case .success(let new) = new { update.pet = new.pet }
     guard let earlier = try earlier(update, among: versions) else {
       let new = try new.get()
-      return new.bytes == update.bytes ? nil : planned(update, new.bytes, new.pet, new.texts)
+      let isOld = new.bytes.elementsEqual(update.record.bytes[..<update.record.length])
+      return isOld ? nil : planned(update, new.bytes, new.pet, texts)
     }
-    var texts: [String] = []
-    for value in update.values { texts.append(try editor.text(of: value.field, in: earlier)) }
-    return planned(update, Array(earlier.bytes[..<earlier.length]), earlier.pet, texts)
+    var earlierTexts: [String] = []
+    for value in update.values {
+      earlierTexts.append(try editor.text(of: value.field, in: earlier))
+    }
+    return planned(update, earlier.ownBytes, earlier.pet, earlierTexts)
   }
 
-  /// Returns a record with new values, each in the manner of the file.
+  /// Returns what a value means that is given, an empty one nothing.
+  private mutating func meaning(of text: String, as field: PetField) -> Pet? {
+    let given = GivenValue(field: field, text: text)
+    if let meaning = meanings[given] { return meaning }
+    let meaning = text.isEmpty ? Pet(name: "") : reader.pet(given: text, as: field)
+    meanings[given] = .some(meaning)
+    return meaning
+  }
+
+  /// Returns how a value is written in the manner of the file.
+  private mutating func text(of value: RecordUpdate.Value) -> String {
+    if value.given.isEmpty { return "" }
+    let given = GivenValue(field: value.field, text: value.given)
+    if let text = texts[given]?[value.before] { return text }
+    let text = spelling.text(value.given, for: value.field, replacing: value.before)
+    texts[given, default: [:]][value.before] = text
+    return text
+  }
+
+  /// Returns a record with new values, whose texts are given.
   private func written(
-    _ update: RecordUpdate
-  ) throws(StoreError) -> (bytes: [UInt8], pet: Pet, texts: [String]) {
-    let texts = update.values.map { value in
-      value.given.isEmpty
-        ? "" : spelling.text(value.given, for: value.field, replacing: value.before)
-    }
+    _ update: RecordUpdate, _ texts: [String]
+  ) throws(StoreError) -> (bytes: [UInt8], pet: Pet) {
     let fields = update.values.map(\.field)
     let bytes = try editor.record(
       update.record, with: zip(fields, texts).map { (field: $0, text: $1) })
     let pet = try readBack.pet(
       of: bytes, with: update.values.map { ($0.field, $0.given) }, as: update.pet)
-    return (bytes, pet, texts)
+    return (bytes, pet)
   }
 
   private func planned(
@@ -105,7 +130,7 @@ struct UpdatePlanner {
       else { continue }
       let record = FoundRecord(
         place: 0..<version.count, lineEnd: version.count, index: 0, bytes: bytes, reading: reading,
-        columns: update.record.columns)
+        sharedColumns: update.record.sharedColumns)
       if try isAsked(record, by: update) { return record }
     }
     return nil
@@ -129,4 +154,10 @@ struct UpdatePlanner {
     }
     return true
   }
+}
+
+/// A value that is given to a field.
+private struct GivenValue: Hashable {
+  let field: PetField
+  let text: String
 }

@@ -28,5 +28,7 @@ struct EarlierRecords {
   }
 
   /// Returns the earlier bytes of a record, the newest first.
-  func versions(of record: [UInt8]) -> [[UInt8]] { versions[record] ?? [] }
+  func versions(of record: FoundRecord) -> [[UInt8]] {
+    versions.isEmpty ? [] : versions[record.ownBytes] ?? []
+  }
 }

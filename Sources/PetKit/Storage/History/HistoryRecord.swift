@@ -35,15 +35,27 @@ struct HistoryRecord: Hashable, Sendable {
 
   /// The contents of the file.
   var bytes: [UInt8] {
-    var bytes = Array("\(Self.title)\n\(text.utf8.count) \(patch.parts.count)\n".utf8)
+    var bytes = Array("\(Self.title)\n".utf8)
+    Self.append([text.utf8.count, patch.parts.count], to: &bytes)
     bytes += Array(text.utf8)
     for part in patch.parts {
       let lengths = [part.old.count, part.new.count, part.before.count, part.after.count]
-      let numbers = [part.oldStart, part.newStart] + lengths
-      bytes += Array((numbers.map(String.init).joined(separator: " ") + "\n").utf8)
-      bytes += part.old + part.new + part.before + part.after
+      Self.append([part.oldStart, part.newStart] + lengths, to: &bytes)
+      bytes += part.old
+      bytes += part.new
+      bytes += part.before
+      bytes += part.after
     }
     return bytes
+  }
+
+  /// Appends a line of numbers.
+  private static func append(_ numbers: [Int], to bytes: inout [UInt8]) {
+    for number in numbers {
+      bytes.append(contentsOf: String(number).utf8)
+      bytes.append(Byte.space)
+    }
+    bytes[bytes.count - 1] = Byte.lineFeed
   }
 
   private static func line(_ rest: inout ArraySlice<UInt8>) -> String? {

@@ -2,6 +2,8 @@ extension LockedFile {
   /// Returns what splices change, as it is remembered.
   func patch(of splices: [Splice]) throws(StoreError) -> Patch {
     var parts: [Patch.Part] = []
+    parts.reserveCapacity(splices.count)
+    var window = FileWindow(.real)
     var shift = 0
     for (index, splice) in splices.enumerated() {
       // The bytes around a place end where another place begins.
@@ -12,11 +14,14 @@ extension LockedFile {
         max(floor, splice.range.lowerBound - Patch.Part.context)..<splice.range.lowerBound
       let after =
         splice.range.upperBound..<min(ceiling, splice.range.upperBound + Patch.Part.context)
+      // In their order in the file.
+      let bytesBefore = try window.bytes(before, of: file)
+      let old = try window.bytes(splice.range, of: file)
+      let bytesAfter = try window.bytes(after, of: file)
       parts.append(
         Patch.Part(
-          oldStart: splice.range.lowerBound, newStart: splice.range.lowerBound + shift,
-          old: try file.bytes(splice.range), new: splice.bytes, before: try file.bytes(before),
-          after: try file.bytes(after)))
+          oldStart: splice.range.lowerBound, newStart: splice.range.lowerBound + shift, old: old,
+          new: splice.bytes, before: bytesBefore, after: bytesAfter))
       shift += splice.bytes.count - splice.range.count
     }
     return Patch(parts: parts)

@@ -55,10 +55,7 @@ struct LockedFile: ~Copyable {
       })
     defer { close(output) }
     do throws(StoreError) {
-      var block: [UInt8] = []
-      for piece in splices.pieces(ofLength: file.identity.length) {
-        try write(piece, to: output, through: &block)
-      }
+      try write(splices.pieces(ofLength: file.identity.length), to: output)
       try giveOwnership(to: output)
       try calls.make(.sync, of: file.name) { Int(fsync(output)) }
       try checkUnchanged()
@@ -133,21 +130,42 @@ struct LockedFile: ~Copyable {
       })
   }
 
-  private func write(
-    _ piece: FilePiece, to output: Int32, through block: inout [UInt8]
-  ) throws(StoreError) {
-    switch piece {
-    case .bytes(let bytes): try write(bytes, count: bytes.count, to: output)
-    case .kept(let range):
-      if block.isEmpty { block = Array(repeating: 0, count: Self.blockLength) }
-      var place = range.lowerBound
-      while place < range.upperBound {
-        let count = min(range.upperBound - place, block.count)
-        try file.read(into: &block, count: count, from: place, .read, calls)
-        try write(block, count: count, to: output)
-        place += count
+  /// Writes pieces, many small ones at a time.
+  private func write(_ pieces: [FilePiece], to output: Int32) throws(StoreError) {
+    var reader = FileWindow(calls)
+    var block: [UInt8] = []
+    var buffer: [UInt8] = []
+    for piece in pieces {
+      switch piece {
+      case .bytes(let bytes): block += bytes
+      case .kept(let range) where range.count < Self.blockLength:
+        try reader.append(range, of: file, to: &block)
+      case .kept(let range):
+        try flush(&block, to: output)
+        try copy(range, to: output, through: &buffer)
       }
+      if block.count >= Self.blockLength { try flush(&block, to: output) }
     }
+    try flush(&block, to: output)
+  }
+
+  /// Writes bytes of the old version through a buffer.
+  private func copy(
+    _ range: Range<Int>, to output: Int32, through buffer: inout [UInt8]
+  ) throws(StoreError) {
+    if buffer.isEmpty { buffer = Array(repeating: 0, count: Self.blockLength) }
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let count = min(range.upperBound - place, buffer.count)
+      try file.read(into: &buffer, count: count, from: place, .read, calls)
+      try write(buffer, count: count, to: output)
+      place += count
+    }
+  }
+
+  private func flush(_ block: inout [UInt8], to output: Int32) throws(StoreError) {
+    try write(block, count: block.count, to: output)
+    block.removeAll(keepingCapacity: true)
   }
 
   private func write(_ bytes: [UInt8], count: Int, to output: Int32) throws(StoreError) {

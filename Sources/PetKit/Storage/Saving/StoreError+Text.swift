@@ -47,12 +47,14 @@ extension StoreError {
     case .catalog(let error): error.hint
     case .miss(let miss): miss.hint
     case .invalid(let values): values.first?.hint
+    case .noColumn(.estimated, _):
+      "--add-columns writes estimated into the header; --no-estimated says that the birthday is known"
     case .noColumn(let field, _):
       "--add-columns writes \(field.rawValue) into the header, and an empty value into each row"
     case .unwritable: "petcli convert makes a catalog of it in which every value can be edited"
     case .busy: "try again, or give it longer with --lock-timeout"
     case .changed: "try again"
-    case .notUTF8: "save the file as UTF-8"
+    case .notUTF8: "say --encoding windows-1252 if it is that, or save the file as UTF-8"
     case .hasPets: "say --force to remove them all the same"
     case .alreadyAdopted: "petcli return takes the pet back"
     case .notAdopted, .hasCatalog, .takenID, .notEditable, .failed, .noHistory, .overtaken,

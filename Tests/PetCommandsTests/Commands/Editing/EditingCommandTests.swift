@@ -153,7 +153,7 @@ struct EditingCommandTests {
         == Consequences(
           stderr: """
             petcli: breed "猫" has the character U+732B, which windows-1252 does not have
-            hint: petcli convert makes a catalog of the file that is UTF-8 and holds any character
+            hint: petcli convert makes a catalog of it in UTF-8, which has every character
 
             """, status: .usage))
     #expect(try folder.bytes(of: "pets.csv") == after)
@@ -192,7 +192,22 @@ struct EditingCommandTests {
       {"id": "P002", "fee": 12.5, "estimated": true}
       """
     let bad = good + "\n{\"pet\": \"P003\", \"birthday\": \"soon\"}\n"
-    #expect(shelter.petcli("update", "-", input: bad).status == .usage)
+    #expect(
+      shelter.petcli("update", "-", input: bad)
+        == Consequences(
+          stderr: """
+            petcli: <stdin>:3: error: birthday "soon" is not a day
+            hint: write YYYY-MM-DD
+
+            """, status: .usage))
+    #expect(
+      shelter.petcli("update", "-", input: good + "\n{\"fee\": 1}\n")
+        == Consequences(
+          stderr: """
+            petcli: <stdin>:3: error: the line does not say which pet it is for
+            hint: its key pet is an id or a name
+
+            """, status: .usage))
     #expect(try shelter.text == Self.pets)
     #expect(
       shelter.petcli("update", "-", "-q", input: good) == Consequences(stdout: "P001\nP002\n"))
@@ -233,6 +248,21 @@ struct EditingCommandTests {
             hint: did you mean adopted?
 
             """, status: .usage))
+  }
+
+  @Test func `bytes that were no text are not written`() throws {
+    let shelter = try Shelter(Self.pets)
+    #expect(
+      shelter.petcli("update", "P001", "--name", "Zo\u{FFFD}")
+        == Consequences(
+          stderr: """
+            petcli: --name "Zo\u{FFFD}" is not text in UTF-8
+            hint: write it in a UTF-8 locale
+
+            """, status: .usage))
+    #expect(shelter.petcli("add", "Zo\u{FFFD}").status == .usage)
+    #expect(shelter.petcli("adopters", "add", "Zo\u{FFFD}").status == .usage)
+    #expect(try shelter.text == Self.pets)
   }
 
   @Test func `a value without a column is refused, or gets one`() throws {

@@ -117,7 +117,7 @@ import Testing
     let wrong = InvalidValue(
       field: .name, value: "Zoë 猫",
       detail: "has the character U+732B, which windows-1252 does not have",
-      hint: "petcli convert makes a catalog of the file that is UTF-8 and holds any character")
+      hint: "petcli convert makes a catalog of it in UTF-8, which has every character")
     #expect(throws: StoreError.invalid([wrong])) { try store.save() }
     #expect(try scratch.bytes(of: "pets") == before)
   }

@@ -35,6 +35,8 @@ import Testing
 
   @Test func `a disk that fills up in the middle leaves the old file`() throws {
     let scratch = try TemporaryFolder()
+    // Long enough for several writes.
+    let text = Self.text + String(repeating: "P9,Otto,1\n", count: 400_000)
     for failing in 1...3 {
       let writes = Mutex(0)
       var store = try Self.store(scratch) { step in
@@ -45,8 +47,9 @@ import Testing
         }
         return count == failing ? ENOSPC : nil
       }
+      try scratch.write(text, to: "pets.csv")
       #expect(throws: StoreError.self) { try store.save() }
-      #expect(try scratch.text(of: "pets.csv") == Self.text)
+      #expect(try scratch.text(of: "pets.csv") == text)
       #expect(try scratch.names == ["pets.csv"])
     }
   }
