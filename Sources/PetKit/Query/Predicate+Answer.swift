@@ -42,8 +42,10 @@ extension Predicate {
     case .day(let field, let range): Answer(field.day(of: pet)) { range.contains($0.packed) }
     case .born(let range, let today):
       Answer(pet.birthday.flatMap { $0.packed <= today ? $0.packed : nil }, range.contains)
-    case .equals(let field, let text): field.answer(for: pet) { texts[text].equals($0) }
-    case .contains(let field, let text): field.answer(for: pet) { texts[text].isFound(in: $0) }
+    case .equals(let field, let range):
+      field.answer(for: pet) { SearchText.matches($0, texts.span.extracting(range)) }
+    case .contains(let field, let range):
+      field.answer(for: pet) { SearchText.contains($0, texts.span.extracting(range)) }
     case .text(let field, let relation, let key):
       field.answer(for: pet) { relation.holds(between: Predicate.key(of: $0), keys[key]) }
     case .fee(let relation, let bound):

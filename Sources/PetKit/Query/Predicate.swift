@@ -22,10 +22,10 @@ struct Predicate: Sendable, Hashable {
     case day(QueryField.DayField, DayRange)
     /// Whether the birthday is in a range; nobody who is born later has an age.
     case born(DayRange, by: Int32)
-    /// Whether a text is that of a number among the texts.
-    case equals(QueryField.TextField, Int)
-    /// Whether the text of a number is in a text.
-    case contains(QueryField.TextField, Int)
+    /// Whether a text is the one in a range of the predicate's texts.
+    case equals(QueryField.TextField, Range<Int>)
+    /// Whether a text holds the one in a range of the predicate's texts.
+    case contains(QueryField.TextField, Range<Int>)
     /// Whether the key of a text stands so to the key of a number.
     case text(QueryField.TextField, Condition.Relation, Int)
     case fee(Condition.Relation, Money)
@@ -36,8 +36,8 @@ struct Predicate: Sendable, Hashable {
 
   /// The parts; none where every pet is asked for.
   private(set) var parts: [Part] = []
-  /// The texts that tests look for.
-  private(set) var texts: [SearchText] = []
+  /// The texts that tests look for, folded, one after the other.
+  private(set) var texts: [UInt8] = []
   /// The keys that tests compare with.
   private(set) var keys: [[UInt8]] = []
 
@@ -83,14 +83,12 @@ extension Predicate {
       add(condition, on: today)
     case .known(let field): parts.append(.test(.known(field)))
     case .text(let field, .equal, let text):
-      parts.append(.test(.equals(field, texts.count)))
-      texts.append(SearchText(text))
+      parts.append(.test(.equals(field, add(text))))
     case .text(let field, let relation, let text):
       parts.append(.test(.text(field, relation, keys.count)))
       keys.append(Predicate.key(of: text))
     case .contains(let field, let text):
-      parts.append(.test(.contains(field, texts.count)))
-      texts.append(SearchText(text))
+      parts.append(.test(.contains(field, add(text))))
     case .words(let field, let set): parts.append(.test(.words(field, set)))
     case .day(let field, let relation, let day):
       parts.append(.test(.day(field, DayRange(relation, day))))
@@ -108,6 +106,13 @@ extension Predicate {
   private mutating func add(_ conditions: [Condition], on today: CalendarDay) {
     parts.append(.not)
     for condition in conditions { add(condition, on: today) }
+  }
+
+  /// Adds a text to look for, and returns where it stands.
+  private mutating func add(_ text: String) -> Range<Int> {
+    let start = texts.count
+    texts += TextFolding.bytes(of: text)
+    return start..<texts.count
   }
 
   /// Returns bytes that are in the order in which texts are compared.

@@ -113,6 +113,7 @@ struct JSONParser {
         place = Int(short.end) &+ 1
       } else {
         position = place
+        skipBlanks(bytes)  // there may be more of them than were guessed
         field = try value(
           bytes, column: member, depth: depth + 1, columns: &columns, record: &record)
         place = position

@@ -1,44 +1,48 @@
-/// A text to look for without regard to case and accents.
-package struct SearchText: Sendable, Hashable {
-  private let bytes: [UInt8]
-
-  /// Creates what to look for from a text as someone types it.
-  package init(_ text: String) {
-    bytes = TextFolding.bytes(of: text)
-  }
-
+/// Looks for texts without regard to case and accents.
+///
+/// What is looked for is UTF-8 as `TextFolding` makes it.
+package enum SearchText {
   /// Tells whether a text is the one looked for.
-  package func equals(_ text: String) -> Bool {
+  package static func matches(_ text: String, _ wanted: Span<UInt8>) -> Bool {
     let candidate = text.utf8.span
     for index in candidate.indices {
       let byte = candidate[index]
-      guard byte < 0x80 else { return TextFolding.bytes(of: text) == bytes }
-      guard index < bytes.count, CaseFolding.lowered(byte) == bytes[index] else { return false }
+      guard byte < 0x80 else {
+        let folded = TextFolding.bytes(of: text)
+        return folded.count == wanted.count && stands(wanted, in: folded.span, at: 0)
+      }
+      guard index < wanted.count, CaseFolding.lowered(byte) == wanted[index] else { return false }
     }
-    return candidate.count == bytes.count
+    return candidate.count == wanted.count
   }
 
-  /// Tells whether the text looked for is in a text.
-  package func isFound(in text: String) -> Bool {
+  /// Tells whether a text holds the one looked for.
+  package static func contains(_ text: String, _ wanted: Span<UInt8>) -> Bool {
     guard text.utf8Span.isKnownASCII else {
-      return isFound(in: TextFolding.bytes(of: text).span)
+      return isFound(wanted, in: TextFolding.bytes(of: text).span)
     }
-    return isFound(in: text.utf8.span)
+    return isFound(wanted, in: text.utf8.span)
   }
 
-  private func isFound(in candidate: Span<UInt8>) -> Bool {
-    guard let first = bytes.first else { return true }
-    guard candidate.count >= bytes.count else { return false }
-    for start in 0...candidate.count - bytes.count
-    where CaseFolding.lowered(candidate[start]) == first && isFound(in: candidate, at: start) {
+  private static func isFound(_ wanted: Span<UInt8>, in candidate: Span<UInt8>) -> Bool {
+    guard !wanted.isEmpty else { return true }
+    guard candidate.count >= wanted.count else { return false }
+    let first = wanted[0]
+    for start in 0...candidate.count &- wanted.count
+    where CaseFolding.lowered(candidate[unchecked: start]) == first  // in bounds: the range
+      && stands(wanted, in: candidate, at: start)
+    {
       return true
     }
     return false
   }
 
-  private func isFound(in candidate: Span<UInt8>, at start: Int) -> Bool {
-    for index in 1..<bytes.count
-    where CaseFolding.lowered(candidate[start + index]) != bytes[index] {
+  /// Tells whether the bytes at a place, of which there are enough, are those looked for.
+  private static func stands(
+    _ wanted: Span<UInt8>, in candidate: Span<UInt8>, at start: Int
+  ) -> Bool {
+    for index in wanted.indices
+    where CaseFolding.lowered(candidate[start &+ index]) != wanted[index] {
       return false
     }
     return true

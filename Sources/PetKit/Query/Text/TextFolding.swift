@@ -2,9 +2,9 @@
 ///
 /// A text that is composed otherwise, "e" and U+0301 in place of "é", is the same text. Marks that make another
 /// letter, as those of kana do, are kept.
-enum TextFolding {
+package enum TextFolding {
   /// Returns the UTF-8 of a text without case and accents.
-  static func bytes(of text: String) -> [UInt8] {
+  package static func bytes(of text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
