@@ -76,6 +76,22 @@ package struct Record: Sendable {
     for column in 0..<fields.count { fields[column] = .absent }
   }
 
+  /// Makes room for the field of a column.
+  @inline(never)
+  mutating func makeRoom(for column: Int) {
+    while fields.count <= column { fields.append(.absent) }
+  }
+
+  /// Takes the field of a column for which there is room, unless it has one; returns whether it had none.
+  @inline(__always)
+  mutating func take(_ field: Field, _ column: Int) -> Bool {
+    var fields = fields.mutableSpan
+    guard fields[column].kind == .absent else { return false }
+    fields[column] = field
+    count &+= 1
+    return true
+  }
+
   /// Returns the field of a column.
   @inline(__always)
   package func field(_ column: Int) -> Field { fields.span.field(column) }

@@ -217,14 +217,10 @@ struct JSONParser {
     _ field: Field, _ column: Int, after place: Int, _ bytes: RawSpan,
     _ columns: inout JSONColumns, _ record: inout Record
   ) {
-    while record.fields.count <= column { record.fields.append(.absent) }
-    guard record.fields[column].kind == .absent else {
-      let key = bytes.firstIndex(of: Byte.quote, in: place..<end) ?? place
-      record.problems.append(FormatProblem(.duplicateKey(columns.path(of: column)), at: key))
-      return
-    }
-    record.fields[column] = field
-    record.count &+= 1
+    if record.fields.count <= column { record.makeRoom(for: column) }
+    if record.take(field, column) { return }
+    let key = bytes.firstIndex(of: Byte.quote, in: place..<end) ?? place
+    record.problems.append(FormatProblem(.duplicateKey(columns.path(of: column)), at: key))
   }
 }
 
