@@ -7,7 +7,7 @@ package struct JSONColumns: Sendable {
   /// A column that has not been met.
   static let none = -1
 
-  /// How many columns are looked through one by one for a key; the others are found by their hash.
+  /// How many columns are looked through one by one for a key; where there are more, they are found by their hash.
   private static let mostLookedThrough = 32
 
   private struct Name: Sendable, Hashable {
@@ -88,8 +88,8 @@ package struct JSONColumns: Sendable {
   ///
   /// The place is behind the key's opening quote, and has as many bytes behind it as a phrase has at most.
   mutating func known(at place: Int, in bytes: RawSpan, parent: Int) -> (column: Int, end: Int)? {
-    for column in columns.indices.prefix(Self.mostLookedThrough)
-    where columns[column].parent == parent {
+    guard columns.count <= Self.mostLookedThrough else { return nil }
+    for column in columns.indices where columns[column].parent == parent {
       guard let quoted = columns[column].quoted, quoted.stands(at: place, in: bytes) else {
         continue
       }
