@@ -7,7 +7,7 @@ package struct Rows {
 
   /// Reads bytes whose fields are parted by commas, or by another byte.
   package init(_ text: [UInt8], delimiter: UInt8 = UInt8(ascii: ",")) {
-    let padded = text + Array(repeating: 0, count: RawSpan.padding)
+    let padded = text.padded
     let bytes = padded.span.bytes
     var reader = CSVReader(dialect: CSVDialect(delimiter: delimiter))
     var record = Record(columns: 100)

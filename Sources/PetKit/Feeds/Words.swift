@@ -14,6 +14,8 @@ struct Words<Value: Sendable>: Sendable {
   /// Creates a table of canonical words, and of others that mean the same.
   init(_ canonical: KeyValuePairs<String, Value>, _ others: KeyValuePairs<String, Value> = [:]) {
     self.canonical = canonical.map(\.key)
+    // A search ends at a free place, of which there must be some: each word takes two at the most.
+    precondition(2 * (canonical.count + others.count) < WordKey.hashes, "too many words")
     var table = [Entry](repeating: Entry(), count: WordKey.hashes)
     for (word, value) in Array(canonical) + Array(others) {
       for key in [WordKey(spelling: word), WordKey(word)] {
@@ -65,9 +67,8 @@ struct WordKey: Sendable, Hashable {
 
   /// Packs a word of up to sixteen bytes as it is spelled; a longer one is no key.
   init(spelling word: String) {
-    let bytes = Array(word.utf8)
-    let padded = bytes + Array(repeating: 0, count: 16)
-    self = Self(spelling: padded.span.bytes, 0..<bytes.count) ?? .none
+    let bytes = Array(word.utf8).padded
+    self = Self(spelling: bytes.span.bytes, 0..<word.utf8.count) ?? .none
   }
 
   /// Packs up to sixteen bytes as they stand, if as many are there to be read.

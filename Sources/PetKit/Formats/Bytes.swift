@@ -11,6 +11,11 @@ enum Byte {
   static let backslash: UInt8 = 0x5C
 }
 
+extension [UInt8] {
+  /// The bytes with room behind them, so that whole chunks can be read.
+  package var padded: [UInt8] { self + repeatElement(0, count: RawSpan.padding) }
+}
+
 extension RawSpan {
   /// How many bytes a buffer holds beyond the last byte that counts, so that whole chunks can be read.
   package static let padding = 16

@@ -21,7 +21,7 @@ struct AdopterTable {
   init(_ bytes: [UInt8], name: String) throws(StoreError) {
     self.bytes = bytes
     let end = bytes.count
-    let padded = bytes + Array(repeating: 0, count: RawSpan.padding)
+    let padded = bytes.padded
     let span = padded.span.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     dialect = CSVDialect(sniffing: span, from: start, to: end, isWhole: true) ?? CSVDialect()

@@ -139,14 +139,14 @@ struct CatalogHead: Sendable {
   /// Returns the texts of the rows that are known, at most so many.
   func rows(most: Int) -> [[String]] {
     guard case .separatedValues(let dialect, _) = format else { return [] }
-    let padded = bytes + Array(repeating: 0, count: RawSpan.padding)
+    let padded = bytes.padded
     return Self.rows(
       padded.span.bytes, dialect, from: recordStart, to: bytes.count, most: most)
   }
 
   /// The resources of a JSON:API document that stand before its records.
   var resourcesBeforeRecords: IncludedResources {
-    let padded = bytes + Array(repeating: 0, count: RawSpan.padding)
+    let padded = bytes.padded
     guard let brace = bytes[lineStart...].firstIndex(of: 0x7B) else { return IncludedResources() }
     return IncludedResources(membersIn: padded.span.bytes, from: brace + 1, to: recordStart)
   }

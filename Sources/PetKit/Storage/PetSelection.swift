@@ -19,25 +19,27 @@ struct PetSelection: Sendable {
 
   /// Creates the selection of the pets that a filter keeps.
   init(_ fields: PetFields, where filter: PetFilter = .all) {
-    first = filter.fields
-    later = fields.union(PetFields(.name)).subtracting(first)
-    self.filter = filter
-    if filter.predicate.parts.isEmpty {
-      form = .everyone
-    } else {
-      form = filter.predicate.wordTest.map(Form.word) ?? .filter
-    }
-    keeps = { _ in true }
+    let word = filter.predicate.wordTest.map(Form.word)
+    self.init(
+      fields, first: filter.fields, filter,
+      filter.predicate.parts.isEmpty ? .everyone : word ?? .filter, keeps: { _ in true })
   }
 
   /// Creates the selection of the pets that a function keeps, which looks at some fields.
   init(
     _ fields: PetFields, first: PetFields, keeps: @escaping @Sendable (borrowing Pet) -> Bool
   ) {
+    self.init(fields, first: first, .all, .function, keeps: keeps)
+  }
+
+  private init(
+    _ fields: PetFields, first: PetFields, _ filter: PetFilter, _ form: Form,
+    keeps: @escaping @Sendable (borrowing Pet) -> Bool
+  ) {
     self.first = first
     later = fields.union(PetFields(.name)).subtracting(first)
-    filter = .all
-    form = .function
+    self.filter = filter
+    self.form = form
     self.keeps = keeps
   }
 

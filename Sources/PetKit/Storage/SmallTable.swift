@@ -41,7 +41,7 @@ struct SmallTable: Sendable {
       throw .broken(
         Problem(file: name, line: 1, column: 1, code: .emptyFile, detail: "the file is empty"))
     }
-    let padded = text + Array(repeating: 0, count: RawSpan.padding)
+    let padded = text.padded
     if first == 0x5B || first == 0x7B {
       readJSON(padded.span.bytes, end: text.count, isArray: first == 0x5B)
     } else {

@@ -84,6 +84,13 @@ struct BadInputTests {
     ("[{\"name\":\"A\"},7,{\"name\":\"C\"}]", ["A", "C"], ["1:15 not-an-animal"]),
     ("[{\"name\":\"A\"},{\"name\":\"B\"}] x", ["A", "B"], ["1:29 json-syntax"]),
     ("[{\"name\":\"A\\ud800\"},{\"name\":\"B\"}]", ["A\u{FFFD}", "B"], ["1:12 lone-surrogate"]),
+    (
+      "["
+        + ["A", "B", "C"].map {
+          "{\"name\":\"\($0)\",\"a\\ud800\":\"text that is long enough\"}"
+        }.joined(separator: ",") + "]",
+      ["A", "B", "C"], ["1:16 lone-surrogate", "1:66 lone-surrogate", "1:116 lone-surrogate"]
+    ),
     ("[{\"name\":\"A\",\"name\":\"B\"}]", ["A"], ["1:14 duplicate-key"]),
     ("[{\"sex\":\"f\"},{\"name\":\"B\"}]", ["", "B"], ["1:2 missing-name"]),
     ("{\"name\":\"A\"}\n{\"name\":\n{\"name\":\"C\"}\n", ["A", "C"], ["2:9 json-syntax"]),

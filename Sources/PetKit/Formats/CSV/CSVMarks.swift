@@ -5,7 +5,7 @@
 struct CSVMarks: Sendable {
   /// How many bytes are gone through at a time.
   private static let stretch = 2048
-  /// The most places that are written down for sixty-four bytes, and for the mark that is no mark.
+  /// How many places there are beyond the bytes: sixty-four bytes are looked at together, and eight places written.
   private static let slack = 64
 
   private let patterns: Patterns
@@ -79,7 +79,7 @@ struct CSVMarks: Sendable {
           if base &+ 32 < stop { bits |= marks(in: bytes.knownChunk(base &+ 32)) &<< 32 }
         }
         let found = bits.nonzeroBitCount
-        // in bounds: there are at most as many marks as bytes gone through, and slack for sixty-four more
+        // in bounds: there are at most as many marks as bytes, and the slack holds what is too many
         var index = count
         repeat {
           for step in 0..<8 {

@@ -148,6 +148,7 @@ struct JSONParser {
     guard has(Byte.quote, at: position, bytes) else { throw failure(.key) }
     let before = columns.last
     var member = JSONColumns.none
+    var isPlain = true
     if keepsMembers, position &+ 1 &+ JSONPhrase.mostBytes < end,
       let known = columns.known(at: position &+ 1, in: bytes, parent: parent)
     {
@@ -156,12 +157,14 @@ struct JSONParser {
     } else {
       let key = try string(bytes, &record)
       if keepsMembers { member = self.column(of: key, in: bytes, parent: parent, &columns) }
+      // What is wrong with an escape is to be told of each record.
+      isPlain = key.kind == .text
     }
     skipBlanks(bytes)
     guard has(0x3A, at: position, bytes) else { throw failure(.colon) }
     position &+= 1
     skipBlanks(bytes)
-    if keepsMembers { columns.note(after: before, bytes, start..<position) }
+    if keepsMembers, isPlain { columns.note(after: before, bytes, start..<position) }
     return member
   }
 

@@ -5,7 +5,7 @@ package enum JSONSyntax {
   /// - Parameter text: The bytes.
   /// - Throws: The first thing that is wrong with them.
   package static func check(_ text: [UInt8]) throws(FormatProblem) {
-    let padded = text + Array(repeating: 0, count: RawSpan.padding)
+    let padded = text.padded
     let bytes = padded.span.bytes
     var parser = JSONParser(position: 0, end: text.count)
     var columns = JSONColumns()

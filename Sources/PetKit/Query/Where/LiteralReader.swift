@@ -82,7 +82,7 @@ struct LiteralReader: Sendable {
     _ text: String, _ hint: String,
     _ reader: (RawSpan, Range<Int>) throws(ValueError) -> Value
   ) throws(LiteralError) -> Value {
-    let bytes = Array(text.utf8) + Array(repeating: 0, count: RawSpan.padding)
+    let bytes = Array(text.utf8).padded
     do {
       let span = bytes.span.bytes
       return try reader(span, span.trimmed(0..<text.utf8.count))

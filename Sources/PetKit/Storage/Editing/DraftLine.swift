@@ -13,7 +13,7 @@ package struct DraftLine: Sendable, Hashable {
   package static func lines(
     _ text: [UInt8], name: String, isForNew: Bool
   ) throws(CatalogError) -> [DraftLine] {
-    let padded = text + Array(repeating: 0, count: RawSpan.padding)
+    let padded = text.padded
     let bytes = padded.span.bytes
     var reader = JSONReader(
       layout: .lines, range: 0..<text.count, isFirstBlock: true, isLastBlock: true)

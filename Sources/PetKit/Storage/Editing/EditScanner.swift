@@ -66,7 +66,7 @@ struct EditScanner: Sendable {
     swap(&record, &self.record)
     findings.habits?.learn(meaning)
     if let last = findings.lastPlace {
-      findings.lastRecord = bytes.array(last) + [UInt8](repeating: 0, count: RawSpan.padding)
+      findings.lastRecord = bytes.array(last).padded
       findings.lastGap = bytes.array(findings.lastGapStart..<last.lowerBound)
     }
     return findings
@@ -108,7 +108,7 @@ struct EditScanner: Sendable {
     findings.found.append(
       FoundRecord(
         place: place, lineEnd: lineEnd, previousEnd: previousEnd, index: index,
-        bytes: bytes.array(place) + [UInt8](repeating: 0, count: RawSpan.padding),
+        bytes: bytes.array(place).padded,
         reading: reading, sharedColumns: shared))
   }
 

@@ -24,7 +24,7 @@ struct ReadBack {
     if isNotUTF8, given.contains(where: { !$0.text.utf8.allSatisfy { $0 < 0x80 } }) {
       throw .notUTF8(file: name)
     }
-    let padded = bytes + Array(repeating: 0, count: RawSpan.padding)
+    let padded = bytes.padded
     let reading = RecordColumns.reading(of: padded.span.bytes, end: bytes.count, layout, columns)
     for (field, text) in given {
       guard let reading, holds(field, of: reading.pet, as: wanted, given: text) else {

@@ -122,7 +122,7 @@ struct UpdatePlanner {
     _ update: RecordUpdate, among versions: [[UInt8]]
   ) throws(StoreError) -> FoundRecord? {
     for version in versions {
-      let bytes = version + Array(repeating: 0, count: RawSpan.padding)
+      let bytes = version.padded
       guard
         let reading = RecordColumns.reading(
           of: bytes.span.bytes, end: version.count, layout, columns),
