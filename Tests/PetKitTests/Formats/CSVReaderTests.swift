@@ -28,8 +28,8 @@ struct CSVReaderTests {
 
   private static func quoted(_ field: String) -> String {
     guard field.utf8.contains(where: { "\",\n\r".utf8.contains($0) }) else { return field }
-    return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-      + "\""
+    let parts = field.split(separator: "\"", omittingEmptySubsequences: false)
+    return "\"" + parts.joined(separator: "\"\"") + "\""
   }
 
   @Test func `fields without quotes are parted at every delimiter`() {
