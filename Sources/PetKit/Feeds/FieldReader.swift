@@ -6,26 +6,25 @@ struct FieldReader: Sendable {
     self.decoder = decoder
   }
 
-  /// Reads a value into a pet; an empty text is none and changes nothing.
-  ///
-  /// - Returns: What is wrong with the value, if anything is.
-  @discardableResult
-  func read(_ text: String, as field: PetField, into pet: inout Pet) -> FieldProblem? {
-    var bytes = Array(text.utf8)
-    let end = bytes.count
-    bytes += Array(repeating: 0, count: RawSpan.padding)
-    var record = Record(columns: 1)
-    record.fields[0] = Field(0, end, .text)
-    var problems: [FieldProblem] = []
-    decoder.decode(
-      [PetDecoder.Slot(column: 0, field: field)], of: record.fields.span, in: bytes.span.bytes,
-      into: &pet, problems: &problems)
-    return problems.first { $0.severity == .error }
+  /// Returns what is wrong with a value, nothing where it can be read; an empty text is no value.
+  func problem(with text: String, as field: PetField) -> FieldProblem? {
+    read(text, as: field).problem
   }
 
   /// Returns a pet that has a value and nothing else, or nothing where the value cannot be read.
   func pet(with text: String, as field: PetField) -> Pet? {
-    var pet = Pet(name: "")
-    return read(text, as: field, into: &pet) == nil ? pet : nil
+    let (pet, problem) = read(text, as: field)
+    return problem == nil ? pet : nil
+  }
+
+  private func read(_ text: String, as field: PetField) -> (pet: Pet, problem: FieldProblem?) {
+    let bytes = Array(text.utf8).padded
+    var record = Record(columns: 1)
+    record.fields[0] = Field(0, text.utf8.count, .text)
+    var decoded = DecodedPet()
+    decoder.decode(
+      [PetDecoder.Slot(column: 0, field: field)], of: record.fields.span, in: bytes.span.bytes,
+      into: &decoded)
+    return (decoded.pet, decoded.problems.first { $0.severity == .error })
   }
 }

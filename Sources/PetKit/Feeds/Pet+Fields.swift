@@ -29,6 +29,14 @@ extension Pet {
     }
   }
 
+  private static let unknown = Pet(name: "")
+
+  /// Makes the value of a field unknown.
+  @inline(never)
+  mutating func forget(_ field: PetField) {
+    take(field, from: Pet.unknown)
+  }
+
   /// Takes the value of a field over from another pet.
   mutating func take(_ field: PetField, from other: Pet) {
     switch field {

@@ -5,9 +5,9 @@ extension PetDecoder {
   /// fee, since the number alone would be another amount.
   @inline(never)
   func readFee(
-    _ field: Field, _ currency: Field, _ bytes: RawSpan, _ pet: inout Pet,
-    _ problems: inout [FieldProblem]
+    _ field: Field, _ currency: Field, _ bytes: RawSpan, _ decoded: inout DecodedPet
   ) {
+    decoded.pet.fee = .notSet
     let (fee, code) = (Self.value(of: field, bytes), Self.value(of: currency, bytes))
     guard !fee.isEmpty else { return }
     let feeBytes = fee.span.bytes
@@ -16,12 +16,12 @@ extension PetDecoder {
       if named == nil, !code.isEmpty, fees.namedCurrency(feeBytes, 0..<fee.count) == nil {
         let error = ValueError(
           code: .unknownWord, detail: "is not a currency", hint: "write a code such as USD or EUR")
-        problems.append(Self.problem(error, with: code, of: currency, bytes))
+        decoded.problems.append(Self.problem(error, with: code, of: currency, bytes))
         return
       }
-      pet.fee = try fees.fee(feeBytes, 0..<fee.count, in: named)
+      decoded.pet.fee = try fees.fee(feeBytes, 0..<fee.count, in: named)
     } catch {
-      problems.append(Self.problem(error, with: fee, of: field, bytes))
+      decoded.problems.append(Self.problem(error, with: fee, of: field, bytes))
     }
   }
 

@@ -77,8 +77,8 @@ struct WordKey: Sendable, Hashable {
     guard range.count <= 16, range.lowerBound &+ 16 <= bytes.byteCount else { return nil }
     let chunk = bytes.unsafeLoadUnaligned(
       fromByteOffset: range.lowerBound, as: SIMD2<UInt64>.self)  // checks its bounds
-    low = chunk[0].littleEndian & Self.mask(range.count)
-    high = chunk[1].littleEndian & Self.mask(range.count &- 8)
+    low = chunk[0].littleEndian & .mask(ofBytes: range.count)
+    high = chunk[1].littleEndian & .mask(ofBytes: range.count &- 8)
   }
 
   init(_ word: String) {
@@ -93,8 +93,8 @@ struct WordKey: Sendable, Hashable {
       // Sixteen bytes at once, those beyond the word set to a letter and taken out again.
       let chunk = bytes.unsafeLoadUnaligned(
         fromByteOffset: range.lowerBound, as: SIMD2<UInt64>.self)
-      let lowMask = Self.mask(count)
-      let highMask = Self.mask(count &- 8)
+      let lowMask = UInt64.mask(ofBytes: count)
+      let highMask = UInt64.mask(ofBytes: count &- 8)
       let lows = chunk[0].littleEndian & lowMask | Self.letters & ~lowMask
       let highs = chunk[1].littleEndian & highMask | Self.letters & ~highMask
       if Self.areLetters(lows), Self.areLetters(highs) {
@@ -116,12 +116,6 @@ struct WordKey: Sendable, Hashable {
   }
 
   private static let letters: UInt64 = 0x6161_6161_6161_6161
-
-  /// Returns the mask of so many bytes, up to eight.
-  @inline(__always)
-  private static func mask(_ count: Int) -> UInt64 {
-    (1 << UInt64(truncatingIfNeeded: max(count, 0) &* 8)) &- 1
-  }
 
   /// Returns whether eight bytes are from 0x40 to 0x7F, and none is an underscore.
   @inline(__always)

@@ -26,6 +26,12 @@ extension RawSpan {
     unsafeLoad(fromByteOffset: index, as: UInt8.self)  // checks its bounds
   }
 
+  /// Returns the eight bytes from a place on.
+  @inline(__always)
+  func word(_ index: Int) -> UInt64 {
+    unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)  // checks its bounds
+  }
+
   /// Returns the sixteen bytes from a place on.
   @inline(__always)
   func chunk(_ index: Int) -> SIMD16<UInt8> {
@@ -120,5 +126,13 @@ extension RawSpan {
   /// Returns a copy of the bytes of a range.
   func array(_ range: Range<Int>) -> [UInt8] {
     extracting(range).withUnsafeBytes { Array($0) }
+  }
+}
+
+extension UInt64 {
+  /// Returns a mask of the lowest bytes: so many of them, none for less than one, all for eight and more.
+  @inline(__always)
+  static func mask(ofBytes count: Int) -> UInt64 {
+    (1 << UInt64(truncatingIfNeeded: Swift.max(count, 0) &* 8)) &- 1
   }
 }

@@ -20,6 +20,15 @@ package struct Field: Sendable, Hashable {
     case null
     /// A JSON object or array; its bytes include the brackets.
     case container
+
+    /// Whether the value is its bytes as they stand; those of a field that is absent are none.
+    @inline(__always)
+    var standsAsIs: Bool {
+      switch self {
+      case .absent, .text, .number, .yes, .no: true
+      case .doubledQuotes, .escaped, .null, .container: false
+      }
+    }
   }
 
   /// The place of the first byte of the value, without quotes.

@@ -37,15 +37,17 @@ package enum UTF8Check {
   /// Returns whether all bytes of a range are ASCII.
   @inline(__always)
   package static func isASCII(_ bytes: RawSpan, in range: Range<Int>) -> Bool {
+    let highBits: UInt64 = 0x8080_8080_8080_8080
     var place = range.lowerBound
-    if range.count <= 8, place &+ 8 <= bytes.byteCount {
-      let word = bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
-      let mask = range.count == 8 ? UInt64.max : (1 &<< UInt64(range.count &* 8)) &- 1
-      return word & mask & 0x8080_8080_8080_8080 == 0
+    if range.count <= 16, place &+ 16 <= bytes.byteCount {
+      let (low, high) = (bytes.word(place).littleEndian, bytes.word(place &+ 8).littleEndian)
+      let (lowMask, highMask) = (
+        UInt64.mask(ofBytes: range.count), UInt64.mask(ofBytes: range.count &- 8)
+      )
+      return (low & lowMask | high & highMask) & highBits == 0
     }
     while place + 8 <= range.upperBound {
-      let word = bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
-      if word & 0x8080_8080_8080_8080 != 0 { return false }
+      if bytes.word(place) & highBits != 0 { return false }
       place &+= 8
     }
     while place < range.upperBound {

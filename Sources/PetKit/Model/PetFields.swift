@@ -21,6 +21,9 @@ public struct PetFields: OptionSet, Sendable, Hashable {
   /// Every field.
   public static let all = PetFields(PetField.allCases)
 
+  /// The fields that are text, of which anything is right.
+  static let texts = PetFields([.id, .name, .species, .breed, .image, .description, .adopter])
+
   /// Tells whether a field is in the set.
   public func contains(_ field: PetField) -> Bool {
     contains(PetFields(field))

@@ -15,6 +15,13 @@ struct BlockLines: Sendable {
     end = block.range.upperBound
   }
 
+  /// Goes to a record that begins a line, whose number is known.
+  @inline(__always)
+  mutating func pass(to record: borrowing Record, onLine line: Int) {
+    anchor = record.start
+    position = Position(line: line, column: 1)
+  }
+
   /// Returns the position of a byte of a record.
   mutating func position(of offset: Int, in record: Record, _ bytes: RawSpan) -> Position {
     if record.start > anchor {

@@ -19,6 +19,22 @@ struct BlockReport: Sendable {
   init(of block: Block) {
     lines = BlockLines(block)
   }
+
+  /// Notes where the block ends, of which the lines have been counted or not.
+  mutating func end(_ block: Block, _ bytes: RawSpan, lineBreaks: Int?) {
+    let whole = block.lineStart..<block.range.upperBound
+    self.lineBreaks = lineBreaks ?? bytes.lineBreaks(in: whole)
+    trailingColumns = bytes.scalarsAfterLastLineBreak(in: whole)
+  }
+}
+
+extension CSVReader {
+  /// Creates a reader of the records of a block.
+  init(dialect: CSVDialect, of block: Block, in bytes: RawSpan) {
+    let start = block.range.lowerBound
+    let line = 1 + bytes.lineBreaks(in: block.lineStart..<start)
+    self.init(dialect: dialect, position: start, line: line)
+  }
 }
 
 /// The place in the file that the next block begins at.

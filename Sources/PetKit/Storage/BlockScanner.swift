@@ -5,6 +5,7 @@ struct BlockScanner: Sendable {
   /// The columns of JSON that were met in the blocks before.
   private(set) var columns = JSONColumns()
   private var record: Record
+  private var decoded = DecodedPet()
   /// The columns to read before the filter is asked, and those to read when it keeps the pet.
   private var first: [PetDecoder.Slot] = []
   private var later: [PetDecoder.Slot] = []
@@ -53,20 +54,23 @@ struct BlockScanner: Sendable {
   ) -> BlockReport {
     let bytes = buffer.span.bytes
     var report = BlockReport(of: block)
-    // The record moves into a variable of its own and back: what a loop reads is then nobody else's.
+    // Both move into variables of their own and back: what a loop reads is then nobody else's.
     var record = Record()
     swap(&record, &self.record)
-    var pet = Pet(name: "")
-    var problems: [FieldProblem] = []
+    var decoded = DecodedPet()
+    swap(&decoded, &self.decoded)
+    var lineBreaks: Int?
     switch layout.format {
     case .separatedValues(let dialect, let columns):
       let columnCount = columns.count
       let taker = self.taker
-      var reader = CSVReader(dialect: dialect, position: block.range.lowerBound)
+      var reader = CSVReader(dialect: dialect, of: block, in: bytes)
       while reader.next(in: bytes, end: block.range.upperBound, into: &record) {
+        report.lines.pass(to: record, onLine: reader.recordLine)
         if record.count != columnCount { record.noteLength(columnCount, bytes, dialect) }
-        taker.take(&record, bytes, &pet, &problems, &report, body)
+        taker.take(&record, bytes, &decoded, &report, body)
       }
+      lineBreaks = reader.line - 1
     case .json(let jsonLayout):
       var reader = JSONReader(
         layout: jsonLayout, range: block.range, isFirstBlock: block.isFirst,
@@ -80,16 +84,15 @@ struct BlockScanner: Sendable {
         // One taker serves until a record has a column that was not met before.
         let taker = self.taker
         repeat {
-          taker.take(&record, bytes, &pet, &problems, &report, body)
+          taker.take(&record, bytes, &decoded, &report, body)
           isRead = reader.next(in: bytes, into: &record)
         } while isRead && reader.columns.count == columnsKnown
       }
       columns = reader.columns
     }
     swap(&record, &self.record)
-    let whole = block.lineStart..<block.range.upperBound
-    report.lineBreaks = bytes.lineBreaks(in: whole)
-    report.trailingColumns = bytes.scalarsAfterLastLineBreak(in: whole)
+    swap(&decoded, &self.decoded)
+    report.end(block, bytes, lineBreaks: lineBreaks)
     return report
   }
 

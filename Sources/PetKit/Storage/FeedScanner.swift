@@ -39,11 +39,13 @@ struct FeedScanner: Sendable {
     let bytes = buffer.span.bytes
     var result = Result(report: BlockReport(of: block))
     var values = FeedValues()
+    var lineBreaks: Int?
     switch layout.format {
     case .separatedValues(let dialect, let columns):
       var record = Record(columns: columns.count)
-      var reader = CSVReader(dialect: dialect, position: block.range.lowerBound)
+      var reader = CSVReader(dialect: dialect, of: block, in: bytes)
       while reader.next(in: bytes, end: block.range.upperBound, into: &record) {
+        result.report.lines.pass(to: record, onLine: reader.recordLine)
         if isBlank(record, bytes) { continue }
         if foreign.hasHeader, repeatsHeader(record, bytes) {
           result.report.records += 1
@@ -56,6 +58,7 @@ struct FeedScanner: Sendable {
         }
         take(record, bytes, &values, &result.report, body)
       }
+      lineBreaks = reader.line - 1
     case .json(let jsonLayout):
       var record = Record()
       var reader = JSONReader(
@@ -73,9 +76,7 @@ struct FeedScanner: Sendable {
         readIncluded(bytes, from: end, to: block.range.upperBound, &result)
       }
     }
-    let whole = block.lineStart..<block.range.upperBound
-    result.report.lineBreaks = bytes.lineBreaks(in: whole)
-    result.report.trailingColumns = bytes.scalarsAfterLastLineBreak(in: whole)
+    result.report.end(block, bytes, lineBreaks: lineBreaks)
     return result
   }
 

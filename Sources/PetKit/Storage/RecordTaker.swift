@@ -20,33 +20,29 @@ struct RecordTaker {
   /// - Parameters:
   ///   - record: Where the pet's values stand; not changed.
   ///   - bytes: The block's bytes.
-  ///   - pet: A pet of which nothing is known, before and after: to make a new one for every record would
-  ///     cost as much as reading it.
-  ///   - problems: Room for the problems of one record.
+  ///   - decoded: Where the pet and its problems go; no problem is there, before and after.
   ///   - report: Where the block's problems go.
   ///   - body: Takes the pet; it may add problems of the record.
   @inline(__always)
   func take(
-    _ record: inout Record, _ bytes: RawSpan, _ pet: inout Pet,
-    _ problems: inout [FieldProblem], _ report: inout BlockReport, _ body: Body
+    _ record: inout Record, _ bytes: RawSpan, _ decoded: inout DecodedPet,
+    _ report: inout BlockReport, _ body: Body
   ) {
     report.records &+= 1
     var isNameless = false
     if !record.isBroken {
-      decoder.decode(first, of: record.fields.span, in: bytes, into: &pet, problems: &problems)
-      switch selection.verdict(on: &pet) {
+      decoder.decode(first, of: record.fields.span, in: bytes, into: &decoded)
+      switch selection.verdict(on: &decoded.pet) {
       case .kept:
-        decoder.decode(later, of: record.fields.span, in: bytes, into: &pet, problems: &problems)
-        isNameless = pet.name.isEmpty
-        body(pet, record, later, bytes, &problems, &report)
-        PetDecoder.clear(later, of: &pet)
+        decoder.decode(later, of: record.fields.span, in: bytes, into: &decoded)
+        isNameless = decoded.pet.name.isEmpty
+        body(decoded.pet, record, later, bytes, &decoded.problems, &report)
       case .leftOut: break
       case .leftOutUnknown: report.leftOutUnknown += 1
       }
-      PetDecoder.clear(first, of: &pet)
     }
-    if isNameless || !record.problems.isEmpty || !problems.isEmpty {
-      note(record, isNameless: isNameless, &problems, bytes, &report)
+    if isNameless || !record.problems.isEmpty || !decoded.problems.isEmpty {
+      note(record, isNameless: isNameless, &decoded.problems, bytes, &report)
     }
   }
 

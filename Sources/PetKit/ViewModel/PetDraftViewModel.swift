@@ -56,9 +56,8 @@ public struct PetDraftViewModel: Sendable, Hashable {
       return showsAllMessages ? "a pet has a name" : nil
     }
     guard let text = texts[field] else { return nil }
-    var pet = Pet(name: "")
-    guard let problem = FieldReader(PetDecoder(feed: .catalog)).read(text, as: field, into: &pet)
-    else { return nil }
+    let reader = FieldReader(PetDecoder(feed: .catalog))
+    guard let problem = reader.problem(with: text, as: field) else { return nil }
     let value = InvalidValue(problem, origin: nil)
     return value.message + (value.hint.map { "; \($0)" } ?? "")
   }

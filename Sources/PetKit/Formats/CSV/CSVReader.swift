@@ -9,11 +9,16 @@ package struct CSVReader: Sendable {
   private var nextMark = 0
   /// The place of the next record.
   package private(set) var position: Int
+  /// The line that `position` stands on.
+  private(set) var line: Int
+  /// The line on which the last record that was read begins.
+  private(set) var recordLine = 1
 
-  /// Creates a reader that begins at a record.
-  package init(dialect: CSVDialect, position: Int = 0) {
+  /// Creates a reader that begins at a record, which stands on a line.
+  package init(dialect: CSVDialect, position: Int = 0, line: Int = 1) {
     self.dialect = dialect
     self.position = position
+    self.line = line
     marks = CSVMarks(delimiter: dialect.delimiter, from: position)
   }
 
@@ -26,9 +31,13 @@ package struct CSVReader: Sendable {
   /// - Returns: Whether there was a record.
   package mutating func next(in bytes: RawSpan, end: Int, into record: inout Record) -> Bool {
     bytes.checkPadding(behind: end)
-    while position < end, isLineBreak(bytes.knownByte(position)) { position &+= 1 }
+    // in bounds: the end is
+    while position < end, isLineBreak(bytes.knownByte(position)) {
+      passLineBreak(in: bytes, end: end)
+    }
     guard position < end else { return false }
     record.start = position
+    recordLine = line
     if !record.problems.isEmpty { record.problems.removeAll() }
     var scan = Scan(start: position, base: position)
     while true {
@@ -123,7 +132,7 @@ package struct CSVReader: Sendable {
   /// Reads the field that a quote opens.
   ///
   /// - Returns: The place of the line break when the field is the record's last.
-  private func quotedField(
+  private mutating func quotedField(
     _ opening: Int, _ scan: inout Scan, into record: inout Record, in bytes: RawSpan, end: Int
   ) -> Int? {
     let field: Field
@@ -133,10 +142,12 @@ package struct CSVReader: Sendable {
       let kind: Field.Kind = hasDoubledQuotes ? .doubledQuotes : .text
       field = Field(contents.lowerBound, contents.upperBound, kind, isQuoted: true)
       next = place
+      line &+= bytes.lineBreaks(in: contents)
     case .literal(let place):
       record.problems.append(FormatProblem(.textAfterQuote, at: opening))
       field = Field(opening, place, .text)
       next = place
+      line &+= bytes.lineBreaks(in: opening..<place)
     case .unclosed, .undecided:
       record.problems.append(FormatProblem(.unclosedQuote, at: opening))
       scan.base = opening + 1
@@ -177,11 +188,16 @@ package struct CSVReader: Sendable {
     if count < record.fields.count {
       for column in count..<record.fields.count { record.fields[column] = .absent }
     }
-    position = min(place &+ 1, end)
-    if position < end, bytes.byte(place) == Byte.carriageReturn,
-      bytes.byte(position) == Byte.lineFeed
-    {
-      position &+= 1
-    }
+    position = place
+    if place < end { passLineBreak(in: bytes, end: end) }
+  }
+
+  /// Goes past the line break at the reader's position, of which the end is not the middle.
+  @inline(__always)
+  private mutating func passLineBreak(in bytes: RawSpan, end: Int) {
+    let isReturn = bytes.byte(position) == Byte.carriageReturn
+    position &+= 1
+    if isReturn, position < end, bytes.byte(position) == Byte.lineFeed { position &+= 1 }
+    line &+= 1
   }
 }

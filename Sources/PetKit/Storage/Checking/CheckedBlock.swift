@@ -5,10 +5,6 @@ struct CheckedBlock: Sendable {
   /// Their ids.
   private(set) var ids = IDMarks()
 
-  private static let texts = PetFields([
-    .id, .name, .species, .breed, .image, .description, .adopter,
-  ])
-
   /// Checks a pet, and adds what it breaks to the problems of its record.
   @inline(__always)
   mutating func add(
@@ -18,6 +14,7 @@ struct CheckedBlock: Sendable {
     animals &+= 1
     for index in 0..<slots.count {
       let slot = slots[index]
+      guard slot.isText else { continue }
       let field = record.field(slot.column)
       guard field.start < field.end else { continue }
       let first = bytes.knownByte(Int(field.start))  // in bounds: a field of the block has bytes
@@ -43,7 +40,6 @@ struct CheckedBlock: Sendable {
   private func noteFormula(
     _ name: PetField, _ field: Field, _ bytes: RawSpan, _ problems: inout [FieldProblem]
   ) {
-    guard Self.texts.contains(name) else { return }
     let text = field.text(in: bytes)
     guard SpreadsheetFormula.isFormula(text) else { return }
     note(.formula, name, text, field, &problems)

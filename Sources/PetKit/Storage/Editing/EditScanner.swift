@@ -8,7 +8,6 @@ struct EditScanner: Sendable {
   private var meaning: RecordColumns { didSet { shared = SharedColumns(meaning) } }
   private var shared: SharedColumns
   private var first: [PetDecoder.Slot] = []
-  private var problems: [FieldProblem] = []
 
   init(_ layout: CatalogLayout, titles: [String], _ targets: EditTargets) {
     self.layout = layout
@@ -37,7 +36,7 @@ struct EditScanner: Sendable {
     // Both move into variables of their own and back: what a loop reads is then nobody else's.
     var record = Record()
     swap(&record, &self.record)
-    var pet = Pet(name: "")
+    var decoded = DecodedPet()
     // No byte lies between a block of JSON and the record before it.
     var previousEnd = block.isFirst ? nil : block.range.lowerBound
     switch layout.format {
@@ -46,7 +45,8 @@ struct EditScanner: Sendable {
       var reader = CSVReader(dialect: dialect, position: block.range.lowerBound)
       while reader.next(in: bytes, end: block.range.upperBound, into: &record) {
         take(
-          record, &pet, bytes, record.start..<record.end, reader.position, previousEnd, &findings)
+          record, &decoded, bytes, record.start..<record.end, reader.position, previousEnd,
+          &findings)
         previousEnd = record.end
       }
     case .json(let jsonLayout):
@@ -58,7 +58,7 @@ struct EditScanner: Sendable {
         if reader.columns.count > meaning.titles.count { learn(reader.columns) }
         let (end, lineEnd) = ends(of: record, bytes, block.range.upperBound, jsonLayout)
         if record.isBroken, jsonLayout != .lines { findings.isBroken = true }
-        take(record, &pet, bytes, record.start..<end, lineEnd, previousEnd, &findings)
+        take(record, &decoded, bytes, record.start..<end, lineEnd, previousEnd, &findings)
         previousEnd = end
       }
       columns = reader.columns
@@ -74,9 +74,8 @@ struct EditScanner: Sendable {
 
   @inline(__always)
   private mutating func take(
-    _ record: Record, _ pet: inout Pet, _ bytes: RawSpan, _ place: Range<Int>, _ lineEnd: Int,
-    _ previousEnd: Int?,
-    _ findings: inout BlockFindings
+    _ record: Record, _ decoded: inout DecodedPet, _ bytes: RawSpan, _ place: Range<Int>,
+    _ lineEnd: Int, _ previousEnd: Int?, _ findings: inout BlockFindings
   ) {
     let index = findings.records
     findings.records += 1
@@ -92,13 +91,10 @@ struct EditScanner: Sendable {
       findings.habits?.note(record, in: bytes, columns: meaning.titles.count)
     }
     if layout.foreign == nil {
-      layout.decoder.decode(
-        first, of: record.fields.span, in: bytes, into: &pet, problems: &problems)
-      if targets.needsIDs, let id = pet.id { findings.ids.note(id) }
-      let mayBeMeant = targets.mayInclude(pet)
-      PetDecoder.clear(first, of: &pet)
-      if !problems.isEmpty { problems.removeAll(keepingCapacity: true) }
-      guard mayBeMeant else { return }
+      layout.decoder.decode(first, of: record.fields.span, in: bytes, into: &decoded)
+      if !decoded.problems.isEmpty { decoded.problems.removeAll(keepingCapacity: true) }
+      if targets.needsIDs, let id = decoded.pet.id { findings.ids.note(id) }
+      guard targets.mayInclude(decoded.pet) else { return }
     }
     guard let reading = meaning.read(record, in: bytes) else { return }
     if layout.foreign != nil {

@@ -95,10 +95,10 @@ struct RecordColumns: Sendable {
       )
       return reading
     }
-    var problems: [FieldProblem] = []
-    decoder.decode(
-      slots, of: record.fields.span, in: bytes, into: &reading.pet, problems: &problems)
-    reading.unreadable = Set(problems.filter { $0.severity == .error }.map(\.field))
+    var decoded = DecodedPet()
+    decoder.decode(slots, of: record.fields.span, in: bytes, into: &decoded)
+    reading.pet = decoded.pet
+    reading.unreadable = Set(decoded.problems.filter { $0.severity == .error }.map(\.field))
     return reading
   }
 

@@ -26,9 +26,8 @@ struct ValueReader: Sendable {
 
   /// Returns what is wrong with a value that is given.
   func problem(of text: String, as field: PetField) -> FieldProblem? {
-    var pet = Pet(name: "")
-    guard let problem = given.read(text, as: field, into: &pet) else { return nil }
-    return self.pet(written: text, as: field) == nil ? problem : nil
+    guard let problem = given.problem(with: text, as: field) else { return nil }
+    return pet(written: text, as: field) == nil ? problem : nil
   }
 
   /// Returns what a value means that stands in the file, nothing when it cannot be read or means nothing.
