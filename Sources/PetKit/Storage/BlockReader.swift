@@ -37,10 +37,10 @@ final class BlockReader: Sendable {
   ///   - source: The file, of which the head has been read.
   ///   - head: The bytes read already, the header among them.
   ///   - cutter: How to find the end of the last whole record.
-  ///   - blockSize: How many bytes a block has at least, unless the file ends.
+  ///   - blockSize: How many bytes to read for a block, unless a record is longer; of a small file fewer are read.
   init(_ source: consuming ByteSource, head: CatalogHead, cutter: Cutter, blockSize: Int) {
     self.cutter = cutter
-    self.blockSize = max(1, blockSize)
+    self.blockSize = max(1, min(blockSize, Self.mostUseful(for: source.length)))
     // A small file needs no large buffer, and one that is never touched costs nothing.
     let size = self.blockSize + self.blockSize / 16
     bufferSize = min(size, source.length.map { max($0, head.bytes.count) } ?? size)
@@ -48,6 +48,15 @@ final class BlockReader: Sendable {
       State(
         source: source, carried: head.bytes, lineStart: head.lineStart,
         recordStart: head.recordStart, hasEnded: head.isWhole))
+  }
+
+  /// Returns how large a block of a file of some length, or of none that is known, is of use.
+  ///
+  /// A file that is not large is parted all the same, so that each core has something to do until the end. What comes through a pipe is
+  /// taken in small pieces, so that the other side can go on.
+  private static func mostUseful(for length: Int?) -> Int {
+    guard let length else { return 1 << 18 }
+    return max(1 << 16, length / 16)
   }
 
   /// A buffer of the size that most blocks fit in.

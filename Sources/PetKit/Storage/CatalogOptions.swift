@@ -4,7 +4,7 @@ public struct CatalogOptions: Sendable, Hashable {
   public var dateOrder: DateOrder?
   /// The currency of fees that name none.
   public var currency: Currency
-  /// How many bytes are read and decoded at a time, at least 1.
+  /// How many bytes are read and decoded at a time, at least 1; fewer where the catalog is small.
   ///
   /// It bounds the memory that reading takes, and changes nothing else.
   public var blockSize: Int

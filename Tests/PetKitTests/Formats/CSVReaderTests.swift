@@ -40,4 +40,27 @@ struct CSVReaderTests {
       #expect(rows.allSatisfy { $0 == Array(repeating: "", count: min(100, count + 1)) })
     }
   }
+
+  @Test(arguments: 0..<20)
+  func `a record's line is that of the place where it begins`(seed: Int) throws {
+    let pieces = [
+      "a", "é", ",", "\"", "\"", "\"\"", "\n", "\r", "\r\n", " ", "\"x\r\ny\"", "\"\n\r\"",
+    ]
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<50 {
+      var text: [UInt8] = []
+      for _ in 0..<Int.random(in: 0...60, using: &random) {
+        text += try #require(pieces.randomElement(using: &random)).utf8
+      }
+      let padded = text.padded
+      let bytes = padded.span.bytes
+      var reader = CSVReader(dialect: CSVDialect())
+      var record = Record(columns: 3)
+      while reader.next(in: bytes, end: text.count, into: &record) {
+        let position = bytes.position(of: record.start, from: 0, end: text.count)
+        #expect(reader.recordLine == position.line)
+      }
+      #expect(reader.line == 1 + bytes.lineBreaks(in: 0..<text.count))
+    }
+  }
 }

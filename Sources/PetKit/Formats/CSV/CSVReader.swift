@@ -10,9 +10,9 @@ package struct CSVReader: Sendable {
   /// The place of the next record.
   package private(set) var position: Int
   /// The line that `position` stands on.
-  private(set) var line: Int
+  package private(set) var line: Int
   /// The line on which the last record that was read begins.
-  private(set) var recordLine = 1
+  package private(set) var recordLine = 1
 
   /// Creates a reader that begins at a record, which stands on a line.
   package init(dialect: CSVDialect, position: Int = 0, line: Int = 1) {
@@ -142,12 +142,12 @@ package struct CSVReader: Sendable {
       let kind: Field.Kind = hasDoubledQuotes ? .doubledQuotes : .text
       field = Field(contents.lowerBound, contents.upperBound, kind, isQuoted: true)
       next = place
-      line &+= bytes.lineBreaks(in: contents)
+      passLineBreaks(inside: contents, in: bytes)
     case .literal(let place):
       record.problems.append(FormatProblem(.textAfterQuote, at: opening))
       field = Field(opening, place, .text)
       next = place
-      line &+= bytes.lineBreaks(in: opening..<place)
+      passLineBreaks(inside: opening..<place, in: bytes)
     case .unclosed, .undecided:
       record.problems.append(FormatProblem(.unclosedQuote, at: opening))
       scan.base = opening + 1
@@ -159,6 +159,23 @@ package struct CSVReader: Sendable {
     scan.start = next + 1
     scan.base = next + 1
     return nil
+  }
+
+  /// Counts the lines that end in a field, all of whose marks are still to be passed.
+  @inline(__always)
+  private mutating func passLineBreaks(inside range: Range<Int>, in bytes: RawSpan) {
+    if range.upperBound <= marks.end {
+      // Hardly any field has line breaks, and each would be a mark.
+      let places = marks.places.span
+      var index = nextMark
+      while index < marks.count, places[index] < range.upperBound,
+        !isLineBreak(bytes.byte(Int(places[index])))
+      {
+        index &+= 1
+      }
+      if index == marks.count || places[index] >= range.upperBound { return }
+    }
+    line &+= bytes.lineBreaks(in: range)
   }
 
   /// Returns whether nothing but blanks stands between two places.
@@ -192,7 +209,7 @@ package struct CSVReader: Sendable {
     if place < end { passLineBreak(in: bytes, end: end) }
   }
 
-  /// Goes past the line break at the reader's position, of which the end is not the middle.
+  /// Goes past the line break at the reader's position; the end does not part a CRLF.
   @inline(__always)
   private mutating func passLineBreak(in bytes: RawSpan, end: Int) {
     let isReturn = bytes.byte(position) == Byte.carriageReturn
