@@ -1,6 +1,7 @@
 extension Command {
   private static let pets = Operands(
-    name: "PET", help: "An id, or a name that only one pet bears.", count: 1...Int.max)
+    name: "PET", help: "An id, or a name that only one pet bears.", count: 1...Int.max,
+    candidates: .pets)
 
   /// The commands that edit a catalog.
   static let editing: [Command] = [
@@ -24,7 +25,7 @@ extension Command {
       purpose: "Give animals new values; an empty one takes a value away.",
       operands: Operands(
         name: "PET", help: "An id or a name; - reads edits from standard input, JSON a line.",
-        count: 0...Int.max),
+        count: 0...Int.max, candidates: .pets),
       examples: [
         Example(line: "petcli update P001 --fee 120", purpose: "A new fee for one animal."),
         Example(
@@ -42,7 +43,8 @@ extension Command {
       name: .remove,
       purpose: "Remove animals from a catalog.",
       operands: Operands(
-        name: "PET", help: "An id, or a name that only one pet bears.", count: 0...Int.max),
+        name: "PET", help: "An id, or a name that only one pet bears.", count: 0...Int.max,
+        candidates: .pets),
       examples: [
         Example(line: "petcli remove P001", purpose: "One animal leaves the catalog."),
         Example(
@@ -83,7 +85,8 @@ extension Command {
       name: .adopters,
       purpose: "List, add or remove the people who adopt.",
       operands: Operands(
-        name: "list|add|remove", help: "What to do; add and remove take a name.", count: 1...3),
+        name: "list|add|remove", help: "What to do; add and remove take a name.", count: 1...3,
+        candidates: .words { AdoptersCommand.Action.allCases.map(\.rawValue) }),
       examples: [
         Example(line: "petcli adopters list", purpose: "Names, contacts and notes."),
         Example(
@@ -95,7 +98,8 @@ extension Command {
       name: .makeCatalog,
       purpose: "Make a new catalog folder.",
       operands: Operands(
-        name: "DIRECTORY", help: "The folder; nothing is the current one.", count: 0...1),
+        name: "DIRECTORY", help: "The folder; nothing is the current one.", count: 0...1,
+        candidates: .folders),
       examples: [
         Example(line: "petcli init shelter", purpose: "A folder with an empty catalog in it.")
       ],
@@ -103,7 +107,8 @@ extension Command {
     Command(
       name: .watch,
       purpose: "Show the list, again whenever the file changes.",
-      operands: Operands(name: "CATALOG", help: "A catalog file or folder.", count: 0...1),
+      operands: Operands(
+        name: "CATALOG", help: "A catalog file or folder.", count: 0...1, candidates: .files),
       examples: [
         Example(
           line: "petcli watch shelter.csv", purpose: "A list that stays up to date; q quits."),

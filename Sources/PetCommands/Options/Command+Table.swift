@@ -8,7 +8,7 @@ extension Command {
       purpose: "List the animals of a catalog, one line a pet.",
       operands: Operands(
         name: "CATALOG", help: "A catalog file or folder, or - for standard input.",
-        count: 0...Int.max),
+        count: 0...Int.max, candidates: .files),
       examples: [
         Example(
           line: "petcli list shelter.csv",
@@ -26,7 +26,7 @@ extension Command {
       purpose: "Show everything that is known of a pet, as a card.",
       operands: Operands(
         name: "PET", help: "An id, or a name that only one pet bears.",
-        count: 1...Int.max),
+        count: 1...Int.max, candidates: .pets),
       examples: [
         Example(
           line: "petcli show Stuart -c shelter.csv",
@@ -41,7 +41,7 @@ extension Command {
       purpose: "Print adoption fees alone, one line a pet, in the order asked.",
       operands: Operands(
         name: "PET", help: "An id or a name; - reads them from standard input, one a line.",
-        count: 0...Int.max),
+        count: 0...Int.max, candidates: .pets),
       examples: [
         Example(
           line: "petcli fee Stuart -c shelter.csv",
@@ -62,7 +62,7 @@ extension Command {
       purpose: "Say how many of what there are, and what they cost.",
       operands: Operands(
         name: "CATALOG", help: "A catalog file or folder, or - for standard input.",
-        count: 0...Int.max),
+        count: 0...Int.max, candidates: .files),
       examples: [
         Example(
           line: "petcli stats shelter.csv",
@@ -77,7 +77,7 @@ extension Command {
       purpose: "Show every problem of a catalog, with its file, line and column.",
       operands: Operands(
         name: "CATALOG", help: "A catalog file or folder, or - for standard input.",
-        count: 0...Int.max),
+        count: 0...Int.max, candidates: .files),
       examples: [
         Example(
           line: "petcli check shelter.csv",
@@ -95,7 +95,7 @@ extension Command {
       purpose: "Write catalogs in another format, or as a partner's upload file.",
       operands: Operands(
         name: "CATALOG", help: "A catalog file or folder, or - for standard input.",
-        count: 0...Int.max),
+        count: 0...Int.max, candidates: .files),
       examples: [
         Example(
           line: "petcli convert shelter.csv -o shelter.json",
@@ -109,11 +109,32 @@ extension Command {
       ],
       run: ConvertCommand.run),
     Command(
+      name: .completion,
+      purpose: "Print what makes a shell complete petcli's words.",
+      operands: Operands(
+        name: "SHELL", help: "The shell: bash, zsh or fish.", count: 1...1,
+        candidates: .words { Shell.allCases.map(\.rawValue) }),
+      examples: [
+        Example(
+          line: "petcli completion bash -o ~/.local/share/bash-completion/completions/petcli",
+          purpose: "For bash, from the next shell on."),
+        Example(
+          line: "petcli completion zsh -o ~/.zfunc/_petcli",
+          purpose: "For zsh, where ~/.zfunc is in the fpath."),
+        Example(
+          line: "petcli completion fish -o ~/.config/fish/completions/petcli.fish",
+          purpose: "For fish, at once."),
+      ],
+      run: CompletionCommand.run),
+    Command(
       name: .help,
       purpose: "Explain a command or a topic.",
       operands: Operands(
         name: "COMMAND|TOPIC", help: "What to explain; nothing gives an overview.",
-        count: 0...1),
+        count: 0...1,
+        candidates: .words {
+          CommandName.allCases.map(\.rawValue) + Topic.table.map(\.name)
+        }),
       examples: [
         Example(line: "petcli help list", purpose: "The options of list."),
         Example(line: "petcli help exit-status", purpose: "What a script can rely on."),

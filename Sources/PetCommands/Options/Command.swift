@@ -5,6 +5,17 @@ package struct Command: Sendable {
     package let name: String
     package let help: String
     package let count: ClosedRange<Int>
+    /// What a shell proposes for them.
+    package let candidates: Candidates
+
+    init(
+      name: String, help: String, count: ClosedRange<Int>, candidates: Candidates = .none
+    ) {
+      self.name = name
+      self.help = help
+      self.count = count
+      self.candidates = candidates
+    }
   }
 
   /// A command line that works, and what it is good for.

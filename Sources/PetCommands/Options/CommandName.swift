@@ -15,5 +15,6 @@ package enum CommandName: String, Sendable, CaseIterable {
   case adopters
   case makeCatalog = "init"
   case watch
+  case completion
   case help
 }

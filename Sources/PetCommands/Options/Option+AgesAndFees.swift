@@ -36,7 +36,7 @@ extension Option {
       in: .texts, of: [.fee],
       help: "Print the fee schedule itself; no catalog is read."),
     Option(
-      .fees, nil, .value(OptionValue("FILE", absent: "the folder's, or the built-in one")),
+      .fees, nil, .value(OptionValue("FILE", .file, absent: "the folder's, or the built-in one")),
       in: .texts, of: .showers.union([.watch]),
       help: "The fee schedule: a CSV or JSON file, a rule a row."),
     Option(

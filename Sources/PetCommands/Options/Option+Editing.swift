@@ -37,11 +37,12 @@ extension Option {
         help: "Bring the edit again that was taken back last."),
 
       Option(
-        .catalog, "c", .value(OptionValue("CATALOG")),
+        .catalog, "c", .value(OptionValue("CATALOG", .file)),
         in: .reading, of: .editors,
         help: "The catalog file or folder."),
       Option(
-        .adopters, nil, .value(OptionValue("FILE", absent: "adopters.csv beside the catalog")),
+        .adopters, nil,
+        .value(OptionValue("FILE", .file, absent: "adopters.csv beside the catalog")),
         in: .reading, of: [.adopt, .adopters, .undo],
         help: "The file of the people."),
 
@@ -66,7 +67,7 @@ extension Option {
         in: .texts, of: [.add, .update, .remove, .adopt],
         help: "Count ages as of this day, written YYYY-MM-DD."),
       Option(
-        .fees, nil, .value(OptionValue("FILE", absent: "the folder's, or the built-in one")),
+        .fees, nil, .value(OptionValue("FILE", .file, absent: "the folder's, or the built-in one")),
         in: .texts, of: [.update, .remove, .adopt],
         help: "The fee schedule: a CSV or JSON file, a rule a row."),
       Option(

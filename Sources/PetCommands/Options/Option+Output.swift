@@ -48,8 +48,8 @@ extension Option {
       in: .output, of: [.convert],
       help: "Leave out the columns that are no fields of a catalog."),
     Option(
-      .output, "o", .value(OptionValue("FILE", absent: "standard output")),
-      in: .output, of: [.list, .stats, .check, .convert],
+      .output, "o", .value(OptionValue("FILE", .file, absent: "standard output")),
+      in: .output, of: [.list, .stats, .check, .convert, .completion],
       help: "Write into this file, which is replaced when all is written."),
     Option(
       .limit, nil, .value(OptionValue("N", .count)),

@@ -4,7 +4,7 @@ extension Option {
   /// How catalogs are read.
   static let readingOptions: [Option] = [
     Option(
-      .catalog, "c", .value(OptionValue("CATALOG")),
+      .catalog, "c", .value(OptionValue("CATALOG", .file)),
       in: .reading, of: .readers.union([.convert]),
       help: "The catalog file or folder, or - for standard input."),
     Option(

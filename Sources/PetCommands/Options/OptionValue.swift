@@ -4,6 +4,8 @@ package struct OptionValue: Sendable {
   package enum Form: Sendable {
     /// Any text.
     case text
+    /// The name of a file, or any other text that stands for one.
+    case file
     /// One of some words; case, blanks, `-` and `_` make no difference.
     ///
     /// They are made when they are needed: a short command spends most of its time before it begins.

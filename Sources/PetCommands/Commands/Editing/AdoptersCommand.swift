@@ -4,7 +4,7 @@ private import PetKit
 /// `petcli adopters`: the people who adopt.
 enum AdoptersCommand {
   /// What can be done with the people.
-  private enum Action: String, CaseIterable {
+  enum Action: String, CaseIterable {
     case list
     case add
     case remove

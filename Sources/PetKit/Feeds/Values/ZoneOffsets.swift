@@ -1,5 +1,4 @@
 private import Glibc
-private import Synchronization
 
 /// The offsets of a zone from UTC, as libc tells them.
 ///
@@ -13,7 +12,7 @@ struct ZoneOffsets: Sendable {
   /// The seconds to add to UTC.
   private let offsets: [Int]
 
-  private static let lock = Mutex<[String: ZoneOffsets]>([:])
+  private static let lock = Lock<[String: ZoneOffsets]>([:])
 
   /// Returns the offsets of a zone, nothing for the environment's.
   static func offsets(of zone: String?) -> ZoneOffsets {

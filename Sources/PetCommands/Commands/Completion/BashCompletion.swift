@@ -1,0 +1,123 @@
+/// The completion of petcli's command line in bash.
+enum BashCompletion {
+  static var script: String {
+    """
+    # What bash completes after petcli; made by petcli completion bash.
+
+    _petcli_words() {
+      COMPREPLY=($(compgen -W "$*" -- "$current"))
+    }
+
+    _petcli_list() {
+      local begun=
+      [[ $current == *,* ]] && begun=${current%,*},
+      COMPREPLY=($(compgen -P "$begun" -W "$*" -- "${current##*,}"))
+      compopt -o nospace 2>/dev/null
+    }
+
+    _petcli_files() {
+      local name
+      while IFS= read -r name; do
+        COMPREPLY+=("$name")
+      done < <(compgen "$1" -- "$current")
+      compopt -o filenames 2>/dev/null
+    }
+
+    _petcli_pets() {
+      local name begun=${current//\\\\/}
+      while IFS= read -r name; do
+        [[ ${name,,} == "${begun,,}"* ]] && COMPREPLY+=("$(printf %q "$name")")
+      done < <(petcli list -q ${catalog:+-c "$catalog"} --name "$begun" --columns name \\
+        --format lines --limit 100 2>/dev/null)
+    }
+
+    _petcli() {
+      local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+      local command= catalog= place
+      COMPREPLY=()
+      # --name=value is three words here.
+      if [[ $current == = ]]; then
+        current=
+      elif [[ $previous == = ]]; then
+        previous=${COMP_WORDS[COMP_CWORD - 2]}
+      fi
+      for ((place = 1; place < COMP_CWORD; place++)); do
+        case ${COMP_WORDS[place]} in
+          -c | --catalog)
+            catalog=${COMP_WORDS[place + 1]}
+            [[ $catalog == = ]] && catalog=${COMP_WORDS[place + 2]}
+            catalog=${catalog/#\\~/$HOME}
+            ;;
+          \(CommandName.allCases.map(\.rawValue).joined(separator: " | ")))
+            [[ $command ]] || command=${COMP_WORDS[place]}
+            ;;
+        esac
+      done
+      case $command in
+    \(Command.table.map(branch).joined(separator: "\n"))
+        *)
+          _petcli_words \(beginnings)
+          ;;
+      esac
+    }
+
+    complete -F _petcli petcli
+
+    """
+  }
+
+  /// What can stand before a command is known.
+  private static var beginnings: String {
+    let general = Option.table.filter { $0.commands.count == CommandName.allCases.count }
+    return (Command.table.map(\.name.rawValue) + general.flatMap(\.longSpellings))
+      .joined(separator: " ")
+  }
+
+  private static func branch(of command: Command) -> String {
+    var values: [String] = []
+    var texts: [String] = []
+    for option in command.options {
+      guard let value = option.value else { continue }
+      if case .none = value.candidates {
+        texts += option.spellings
+      } else {
+        values.append(
+          """
+                  \(option.spellings.joined(separator: " | ")))
+                    \(proposal(of: value.candidates, isList: option.takesList))
+                    return
+                    ;;
+          """)
+      }
+    }
+    if !texts.isEmpty {
+      values.append("        \(texts.joined(separator: " | "))) return ;;")
+    }
+    return """
+          \(command.name.rawValue))
+            case $previous in
+      \(values.joined(separator: "\n"))
+            esac
+            case $current in
+              -*)
+                _petcli_words \(command.options.flatMap(\.longSpellings).joined(separator: " "))
+                ;;
+              *)
+                \(proposal(of: command.operands.candidates))
+                ;;
+            esac
+            ;;
+      """
+  }
+
+  private static func proposal(of candidates: Candidates, isList: Bool = false) -> String {
+    switch candidates {
+    case .none: ":"
+    case .files: "_petcli_files -f"
+    case .folders: "_petcli_files -d"
+    case .pets: "_petcli_pets"
+    case .words(let words):
+      (isList ? "_petcli_list " : "_petcli_words ") + words().joined(separator: " ")
+    }
+  }
+}
