@@ -25,10 +25,3 @@ extension Option {
     if case .list = kind { true } else { false }
   }
 }
-
-extension String {
-  /// The text as one word of bash or zsh.
-  var singleQuoted: String {
-    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-  }
-}

@@ -106,3 +106,10 @@ enum ZshCompletion {
     }
   }
 }
+
+extension String {
+  /// The text as one word of zsh.
+  fileprivate var singleQuoted: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}
