@@ -54,10 +54,7 @@ struct CSVMarks: Sendable {
     /// Returns which of sixteen bytes are marks, the first byte lowest.
     @inline(__always)
     func marks(in chunk: SIMD16<UInt8>) -> UInt64 {
-      let marks =
-        delimiter.matches(chunk) | lineFeed.matches(chunk) | carriageReturn.matches(chunk)
-        | quote.matches(chunk)
-      return UInt64(marks.bits)
+      UInt64(BytePattern.matches(chunk, delimiter, lineFeed, carriageReturn, quote).bits)
     }
 
     /// Writes down the places of the marks in a range, and returns how many there are.

@@ -19,9 +19,8 @@ package struct ByteBuffer: Sendable, Hashable {
   }
 
   package mutating func append(_ span: Span<UInt8>) {
-    // To append none to an empty array would write into memory that all empty arrays share.
-    guard !span.isEmpty else { return }
-    bytes.append(addingCapacity: span.count) { output in
+    // Room for none would be none of its own: the count would be written into memory that all empty arrays share.
+    bytes.append(addingCapacity: max(1, span.count)) { output in
       // in bounds: the span's own indices
       for index in span.indices { output.append(span[unchecked: index]) }
     }
