@@ -13,7 +13,7 @@ package struct Rows {
     var record = Record(columns: 100)
     while reader.next(in: bytes, end: text.count, into: &record) {
       rows.append(
-        record.fields.prefix(record.count).map { field in
+        record.present.map { field in
           let value =
             field.kind == .doubledQuotes
             ? CSVText.unquoted(bytes, field.range) : Array(text[field.range])

@@ -60,8 +60,14 @@ package struct Field: Sendable, Hashable {
 
 /// The fields of one record, by column; used again for each record of a block.
 package struct Record: Sendable {
-  /// The fields; those of columns that the record lacks are absent.
-  package var fields: [Field]
+  /// The fields, unless the record is plain; those of columns that the record lacks are absent.
+  var fields: [Field]
+  /// Where the fields end, if the record is plain.
+  private var ends: [Int32]
+  /// Whether every field is text as it stands, and one byte stands between two of them.
+  ///
+  /// Such fields are told by their ends, and made when they are asked for: of most records, few are.
+  private var isPlain = false
   /// How many fields the record has; those beyond the columns are counted and not kept.
   package var count = 0
   /// The place of the record's first byte.
@@ -76,6 +82,22 @@ package struct Record: Sendable {
   /// Creates a record with room for some columns.
   package init(columns: Int = 0) {
     fields = Array(repeating: .absent, count: columns)
+    ends = Array(repeating: 0, count: columns)
+  }
+
+  /// How many columns there is room for.
+  package var columns: Int { fields.count }
+
+  /// The fields that the record has and there is room for.
+  package var present: [Field] { (0..<min(count, columns)).map(field) }
+
+  /// Returns the field of a column, one that is absent where the record has none.
+  @inline(__always)
+  package func field(_ column: Int) -> Field {
+    guard isPlain else { return column < fields.count ? fields[column] : .absent }
+    guard column < count, column < ends.count else { return .absent }
+    let start = column > 0 ? Int(ends[column &- 1]) &+ 1 : start
+    return Field(start, Int(ends[column]), .text)
   }
 
   /// Makes every field absent.
@@ -83,6 +105,24 @@ package struct Record: Sendable {
   mutating func clear() {
     var fields = fields.mutableSpan
     for column in 0..<fields.count { fields[column] = .absent }
+  }
+
+  /// Makes the record plain; its fields end where some marks stand.
+  @inline(__always)
+  mutating func setPlain(_ marks: Span<Int32>, _ range: Range<Int>) {
+    precondition(range.upperBound <= marks.count, "no such marks")
+    isPlain = true
+    count = range.count
+    var ends = ends.mutableSpan
+    for index in 0..<min(range.count, ends.count) {
+      ends[unchecked: index] = marks[unchecked: range.lowerBound &+ index]  // in bounds: as above
+    }
+  }
+
+  /// Says that the fields are told one by one.
+  @inline(__always)
+  mutating func setFields() {
+    isPlain = false
   }
 
   /// Makes room for the field of a column.
@@ -93,24 +133,13 @@ package struct Record: Sendable {
 
   /// Takes the field of a column for which there is room, unless it has one; returns whether it had none.
   @inline(__always)
+  @discardableResult
   mutating func take(_ field: Field, _ column: Int) -> Bool {
     var fields = fields.mutableSpan
     guard fields[column].kind == .absent else { return false }
     fields[column] = field
     count &+= 1
     return true
-  }
-
-  /// Returns the field of a column.
-  @inline(__always)
-  package func field(_ column: Int) -> Field { fields.span.field(column) }
-}
-
-extension Span<Field> {
-  /// Returns the field of a column, one that is absent where the record has none.
-  @inline(__always)
-  func field(_ column: Int) -> Field {
-    column < count ? self[column] : .absent
   }
 }
 

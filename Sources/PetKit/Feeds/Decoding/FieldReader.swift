@@ -20,11 +20,10 @@ struct FieldReader: Sendable {
   private func read(_ text: String, as field: PetField) -> (pet: Pet, problem: FieldProblem?) {
     let bytes = Array(text.utf8).padded
     var record = Record(columns: 1)
-    record.fields[0] = Field(0, text.utf8.count, .text)
+    record.take(Field(0, text.utf8.count, .text), 0)
     var decoded = DecodedPet()
     decoder.decode(
-      [PetDecoder.Slot(column: 0, field: field)], of: record.fields.span, in: bytes.span.bytes,
-      into: &decoded)
+      [PetDecoder.Slot(column: 0, field: field)], of: record, in: bytes.span.bytes, into: &decoded)
     return (decoded.pet, decoded.problems.first { $0.severity == .error })
   }
 }

@@ -95,8 +95,8 @@ struct IncludedResources: Sendable {
     while reader.next(in: bytes, into: &record) {
       guard !record.isBroken else { continue }
       var object = JSONObject(record: record)
-      for column in 0..<min(reader.columns.count, record.fields.count) {
-        let field = record.fields[column]
+      for column in 0..<min(reader.columns.count, record.columns) {
+        let field = record.field(column)
         switch field.kind {
         case .absent, .null, .container, .doubledQuotes: continue
         case .text, .number, .yes, .no:

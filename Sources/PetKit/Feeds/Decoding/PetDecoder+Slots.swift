@@ -22,10 +22,10 @@ extension PetDecoder {
 
     /// Returns whether a record has a better column for the field than this: one of a lower rank, or the first
     /// of several spellings of the same; any is better than one that the record lacks.
-    func isOutranked(among slots: [Slot], in fields: Span<Field>) -> Bool {
-      let own = fields.field(column)
+    func isOutranked(among slots: [Slot], in record: Record) -> Bool {
+      let own = record.field(column)
       for rival in slots where rival.field == field {
-        let other = fields.field(rival.column)
+        let other = record.field(rival.column)
         guard other.holdsValue else { continue }
         if !own.holdsValue || (rival.rank, other.start) < (rank, own.start) { return true }
       }

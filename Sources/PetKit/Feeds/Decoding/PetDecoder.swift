@@ -35,15 +35,15 @@ package struct PetDecoder: Sendable {
   /// What was read before needs not be taken out between two records: every field of the columns is set again.
   @inline(__always)
   func decode(
-    _ slots: [Slot], of fields: Span<Field>, in bytes: RawSpan, into decoded: inout DecodedPet
+    _ slots: [Slot], of record: Record, in bytes: RawSpan, into decoded: inout DecodedPet
   ) {
     for index in 0..<slots.count {
       let slot = slots[index]
-      let field = fields.field(slot.column)
+      let field = record.field(slot.column)
       if field.kind.standsAsIs, !slot.hasRivals, slot.currency == nil {
         read(slot.field, bytes, bytes.trimmed(field.range), field, &decoded)
       } else {
-        readUncommon(slot, among: slots, of: fields, in: bytes, into: &decoded)
+        readUncommon(index, among: slots, of: record, in: bytes, into: &decoded)
       }
     }
   }
@@ -51,13 +51,14 @@ package struct PetDecoder: Sendable {
   /// Reads a value that is written in another way than it is meant, or that other columns have a say in.
   @inline(never)
   private func readUncommon(
-    _ slot: Slot, among slots: [Slot], of fields: Span<Field>, in bytes: RawSpan,
+    _ index: Int, among slots: [Slot], of record: Record, in bytes: RawSpan,
     into decoded: inout DecodedPet
   ) {
-    let field = fields.field(slot.column)
-    if slot.hasRivals, slot.isOutranked(among: slots, in: fields) { return }
+    let slot = slots[index]
+    let field = record.field(slot.column)
+    if slot.hasRivals, slot.isOutranked(among: slots, in: record) { return }
     if let currency = slot.currency {
-      readFee(field, fields.field(currency), bytes, &decoded)
+      readFee(field, record.field(currency), bytes, &decoded)
       return
     }
     switch field.kind {

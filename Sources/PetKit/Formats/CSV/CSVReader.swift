@@ -39,6 +39,13 @@ package struct CSVReader: Sendable {
     record.start = position
     recordLine = line
     if !record.problems.isEmpty { record.problems.removeAll() }
+    if let ends = marksOfPlainRecord(in: bytes) {
+      record.setPlain(marks.places.span, ends)
+      nextMark = ends.upperBound
+      leave(&record, at: Int(marks.places[ends.upperBound &- 1]), in: bytes, end: end)
+      return true
+    }
+    record.setFields()
     var scan = Scan(start: position, base: position)
     while true {
       switch plainFields(&scan, into: &record.fields, in: bytes, end: end) {
@@ -52,6 +59,24 @@ package struct CSVReader: Sendable {
         }
       }
     }
+  }
+
+  /// Returns the marks that end the fields of the next record, if all are known and none is a quote, as with nearly every record.
+  @inline(__always)
+  private func marksOfPlainRecord(in bytes: RawSpan) -> Range<Int>? {
+    let places = marks.places.span
+    let known = marks.count
+    var first = nextMark
+    while first < known, Int(places[unchecked: first]) < position { first &+= 1 }
+    var last = first
+    // in bounds: so many marks are known, each of them in the block
+    while last < known, bytes.knownByte(Int(places[unchecked: last])) == dialect.delimiter {
+      last &+= 1
+    }
+    guard last < known, bytes.knownByte(Int(places[unchecked: last])) != Byte.quote else {
+      return nil
+    }
+    return first..<last &+ 1
   }
 
   /// How far the reader is in a record.
@@ -200,11 +225,19 @@ package struct CSVReader: Sendable {
   private mutating func finish(
     _ record: inout Record, at place: Int, count: Int, in bytes: RawSpan, end: Int
   ) {
-    record.end = place
     record.count = count
     if count < record.fields.count {
       for column in count..<record.fields.count { record.fields[column] = .absent }
     }
+    leave(&record, at: place, in: bytes, end: end)
+  }
+
+  /// Goes from the end of a record to the next one.
+  @inline(__always)
+  private mutating func leave(
+    _ record: inout Record, at place: Int, in bytes: RawSpan, end: Int
+  ) {
+    record.end = place
     position = place
     if place < end { passLineBreak(in: bytes, end: end) }
   }

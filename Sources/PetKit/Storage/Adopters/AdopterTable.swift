@@ -28,7 +28,7 @@ struct AdopterTable {
     var reader = CSVReader(dialect: dialect, position: start)
     var record = Record(columns: 64)
     if reader.next(in: span, end: end, into: &record) {
-      columns = record.fields.prefix(record.count).map { Feed.folded($0.trimmedText(in: span)) }
+      columns = record.present.map { Feed.folded($0.trimmedText(in: span)) }
     }
     guard columns.contains("name") else {
       throw .notEditable(file: name, reason: "it has no column \"name\"")

@@ -9,13 +9,13 @@ struct MetKeys: Sendable {
       isMet += Array(repeating: false, count: columns.count - isMet.count)
     }
     var found: [Int] = []
-    for column in 0..<min(columns.count, record.fields.count)
-    where !isMet[column] && record.fields[column].kind != .absent {
+    for column in 0..<min(columns.count, record.columns)
+    where !isMet[column] && record.field(column).kind != .absent {
       isMet[column] = true
       found.append(column)
     }
     // A worker numbers columns as it meets them; the order in the file is the same for all.
-    found.sort { record.fields[$0].start < record.fields[$1].start }
+    found.sort { record.field($0).start < record.field($1).start }
     keys += found.compactMap(columns.key(of:))
   }
 }

@@ -57,7 +57,7 @@ struct SmallTable: Sendable {
     var record = Record(columns: 256)
     while reader.next(in: bytes, end: end, into: &record) {
       note(record, bytes)
-      let fields = record.fields.prefix(record.count)
+      let fields = record.present
       if columns.isEmpty {
         for field in fields { columns.append(cell(field, bytes)) }
         record = Record(columns: columns.count)

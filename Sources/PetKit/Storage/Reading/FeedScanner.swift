@@ -174,8 +174,8 @@ struct FeedScanner: Sendable {
 
   /// Returns whether all fields of a row are empty.
   private func isBlank(_ record: Record, _ bytes: RawSpan) -> Bool {
-    for column in 0..<min(record.count, record.fields.count)
-    where !bytes.trimmed(record.fields[column].range).isEmpty {
+    for column in 0..<min(record.count, record.columns)
+    where !bytes.trimmed(record.field(column).range).isEmpty {
       return false
     }
     return record.problems.isEmpty

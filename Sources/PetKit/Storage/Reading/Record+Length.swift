@@ -6,7 +6,8 @@ extension Record {
         FormatProblem(.shortRow(fields: count, columns: columns), at: start))
       return
     }
-    let kept = fields.last.map { Int($0.end) + ($0.isQuoted ? 1 : 0) } ?? start
+    let last = field(max(0, self.columns - 1))
+    let kept = max(start, Int(last.end) + (last.isQuoted ? 1 : 0))
     let isEmptyBeyond = (kept..<end).allSatisfy { place in
       let byte = bytes.byte(place)
       return byte == dialect.delimiter || byte <= Byte.space

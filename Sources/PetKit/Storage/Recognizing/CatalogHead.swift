@@ -112,7 +112,7 @@ struct CatalogHead: Sendable {
     var rows: [[String]] = []
     while rows.count < most, reader.next(in: bytes, end: end, into: &record) {
       rows.append(
-        record.fields.prefix(record.count).map { field in
+        record.present.map { field in
           field.kind == .doubledQuotes
             ? String(decoding: CSVText.unquoted(bytes, field.range), as: UTF8.self)
             : bytes.text(bytes.trimmed(field.range))
@@ -218,12 +218,12 @@ private struct Header {
     var record = Record(columns: 32)
     var reader = CSVReader(dialect: dialect, position: start)
     _ = reader.next(in: bytes, end: end, into: &record)
-    if record.count > record.fields.count {
+    if record.count > record.columns {
       record = Record(columns: record.count)
       reader = CSVReader(dialect: dialect, position: start)
       _ = reader.next(in: bytes, end: end, into: &record)
     }
-    let fields = record.fields.prefix(record.count)
+    let fields = record.present
     names = fields.map { field in
       field.kind == .doubledQuotes
         ? String(decoding: CSVText.unquoted(bytes, field.range), as: UTF8.self)

@@ -91,7 +91,7 @@ struct EditScanner: Sendable {
       findings.habits?.note(record, in: bytes, columns: meaning.titles.count)
     }
     if layout.foreign == nil {
-      layout.decoder.decode(first, of: record.fields.span, in: bytes, into: &decoded)
+      layout.decoder.decode(first, of: record, in: bytes, into: &decoded)
       if !decoded.problems.isEmpty { decoded.problems.removeAll(keepingCapacity: true) }
       if targets.needsIDs, let id = decoded.pet.id { findings.ids.note(id) }
       guard targets.mayInclude(decoded.pet) else { return }

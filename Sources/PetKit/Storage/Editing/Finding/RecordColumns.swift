@@ -96,7 +96,7 @@ struct RecordColumns: Sendable {
       return reading
     }
     var decoded = DecodedPet()
-    decoder.decode(slots, of: record.fields.span, in: bytes, into: &decoded)
+    decoder.decode(slots, of: record, in: bytes, into: &decoded)
     reading.pet = decoded.pet
     reading.unreadable = Set(decoded.problems.filter { $0.severity == .error }.map(\.field))
     return reading
@@ -108,7 +108,7 @@ struct RecordColumns: Sendable {
     var bytes: [UInt8] = []
     var record = Record(columns: titles.count)
     func put(_ text: String, in column: Int) {
-      record.fields[column] = Field(bytes.count, bytes.count + text.utf8.count, .text)
+      record.take(Field(bytes.count, bytes.count + text.utf8.count, .text), column)
       bytes += Array(text.utf8)
     }
     if let foreign {

@@ -43,7 +43,7 @@ struct CSVRecordEditor: RecordEditor {
     var count = fields.count
     for (column, text) in changes {
       if column < fields.count {
-        let old = fields.fields[column]
+        let old = fields.field(column)
         let core = core(of: old, in: record.bytes.span.bytes)
         result += record.bytes[place..<core.lowerBound]
         append(text, to: &result, isQuoted: isQuoted(text, column, replacing: old, record.bytes))
