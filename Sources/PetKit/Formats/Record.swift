@@ -61,7 +61,7 @@ package struct Field: Sendable, Hashable {
 /// The fields of one record, by column; used again for each record of a block.
 package struct Record: Sendable {
   /// The fields, unless the record is plain; those of columns that the record lacks are absent.
-  var fields: [Field]
+  private var fields: [Field]
   /// Where the fields end, if the record is plain.
   private var ends: [Int32]
   /// Whether every field is text as it stands, and one byte stands between two of them.
@@ -119,10 +119,24 @@ package struct Record: Sendable {
     }
   }
 
-  /// Says that the fields are told one by one.
+  /// Begins to take the fields one by one, in the order of the columns.
   @inline(__always)
-  mutating func setFields() {
+  mutating func begin() {
     isPlain = false
+    count = 0
+  }
+
+  /// Adds the field of the next column, which is kept if there is room for it.
+  @inline(__always)
+  mutating func add(_ field: Field) {
+    if count < fields.count { fields[count] = field }
+    count &+= 1
+  }
+
+  /// Makes the fields absent that have not been added.
+  @inline(__always)
+  mutating func finish() {
+    for column in min(count, fields.count)..<fields.count { fields[column] = .absent }
   }
 
   /// Makes room for the field of a column.

@@ -13,7 +13,7 @@ enum NameFingerprint {
     var hash = UInt64(bytes.byteCount)
     var index = 0
     while index &+ 8 <= bytes.byteCount {
-      let word = bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let word = bytes.word(index)
       if word & 0x8080_8080_8080_8080 != 0 { return nil }
       hash = mix(hash, word | 0x2020_2020_2020_2020)
       index &+= 8

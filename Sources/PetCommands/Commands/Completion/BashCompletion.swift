@@ -68,8 +68,7 @@ enum BashCompletion {
 
   /// What can stand before a command is known.
   private static var beginnings: String {
-    let general = Option.table.filter { $0.commands.count == CommandName.allCases.count }
-    return (Command.table.map(\.name.rawValue) + general.flatMap(\.longSpellings))
+    (Command.table.map(\.name.rawValue) + Option.generalOptions.flatMap(\.longSpellings))
       .joined(separator: " ")
   }
 

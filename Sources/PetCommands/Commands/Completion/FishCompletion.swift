@@ -52,9 +52,9 @@ enum FishCompletion {
   }
 
   private static func lines(for option: Option) -> [String] {
-    let isGeneral = option.commands.count == CommandName.allCases.count
     let commands = CommandName.allCases.filter(option.commands.contains).map(\.rawValue)
-    let condition = isGeneral ? "" : " -n '__petcli_is \(commands.joined(separator: " "))'"
+      .joined(separator: " ")
+    let condition = option.group == .general ? "" : " -n '__petcli_is \(commands)'"
     let letter = option.letter.map { " -s \($0)" } ?? ""
     let value = option.value.map { value in
       switch value.candidates {

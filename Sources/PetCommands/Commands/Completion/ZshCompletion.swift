@@ -50,8 +50,7 @@ enum ZshCompletion {
   }
 
   private static var general: String {
-    Option.table.filter { $0.commands.count == CommandName.allCases.count }
-      .flatMap(specifications).joined(separator: " ")
+    Option.generalOptions.flatMap(specifications).joined(separator: " ")
   }
 
   private static func branch(of command: Command) -> String {

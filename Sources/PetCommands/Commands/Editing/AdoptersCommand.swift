@@ -11,12 +11,8 @@ enum AdoptersCommand {
   }
 
   static func run(_ invocation: Invocation, in world: World) throws(CommandError) -> ExitStatus {
-    let word = invocation.operands.first ?? ""
-    guard let action = Action(rawValue: word) else {
-      throw .usage(
-        .unknownChoice(
-          "adopters", value: word, choices: Action.allCases.map(\.rawValue),
-          near: Suggestion.nearest(to: word, among: Action.allCases.map(\.rawValue))))
+    let action = try CommandError.asUsage { () throws(UsageError) in
+      try invocation.choice(of: Action.self)
     }
     let catalog = try catalog(of: invocation, in: world)
     let path = invocation.value(.adopters) ?? AdopterStore.path(besideCatalog: catalog ?? ".")

@@ -17,7 +17,7 @@ struct DayParser: Sendable {
   /// Reads `YYYY-MM-DD`.
   @inline(__always)
   private func canonicalDay(_ bytes: RawSpan, _ start: Int) -> CalendarDay? {
-    let word = bytes.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self).littleEndian
+    let word = bytes.word(start).littleEndian
     let d8 = bytes.byte(start &+ 8) &- 0x30
     let d9 = bytes.byte(start &+ 9) &- 0x30
     // The eight bytes `YYYY-MM-` as digits, the hyphens as zero.

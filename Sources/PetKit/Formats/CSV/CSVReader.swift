@@ -3,14 +3,14 @@
 /// Beyond the RFC it accepts LF and CR as line ends, blanks around quoted fields, a quote inside a field that
 /// is not quoted, and rows of any length; empty lines are no records.
 package struct CSVReader: Sendable {
-  private let dialect: CSVDialect
-  private var marks: CSVMarks
+  let dialect: CSVDialect
+  var marks: CSVMarks
   /// The first of the marks that has not been passed.
-  private var nextMark = 0
+  var nextMark = 0
   /// The place of the next record.
   package private(set) var position: Int
   /// The line that `position` stands on.
-  package private(set) var line: Int
+  package internal(set) var line: Int
   /// The line on which the last record that was read begins.
   package private(set) var recordLine = 1
 
@@ -45,20 +45,8 @@ package struct CSVReader: Sendable {
       leave(&record, at: Int(marks.places[ends.upperBound &- 1]), in: bytes, end: end)
       return true
     }
-    record.setFields()
-    var scan = Scan(start: position, base: position)
-    while true {
-      switch plainFields(&scan, into: &record.fields, in: bytes, end: end) {
-      case .ended(let place):
-        finish(&record, at: place, count: scan.count, in: bytes, end: end)
-        return true
-      case .quoted(let opening):
-        if let place = quotedField(opening, &scan, into: &record, in: bytes, end: end) {
-          finish(&record, at: place, count: scan.count, in: bytes, end: end)
-          return true
-        }
-      }
-    }
+    leave(&record, at: readFields(of: &record, in: bytes, end: end), in: bytes, end: end)
+    return true
   }
 
   /// Returns the marks that end the fields of the next record, if all are known and none is a quote, as with nearly every record.
@@ -79,157 +67,9 @@ package struct CSVReader: Sendable {
     return first..<last &+ 1
   }
 
-  /// How far the reader is in a record.
-  private struct Scan {
-    /// The place of the field that is being read.
-    var start: Int
-    /// The place before which marks mean nothing.
-    var base: Int
-    /// How many fields have been read.
-    var count = 0
-  }
-
-  /// Why fields that are not quoted come to an end.
-  private enum Stop {
-    case ended(Int)
-    case quoted(Int)
-  }
-
-  /// Goes from mark to mark over fields that are not quoted.
   @inline(__always)
-  private mutating func plainFields(
-    _ scan: inout Scan, into array: inout [Field], in bytes: RawSpan, end: Int
-  ) -> Stop {
-    var fields = array.mutableSpan
-    var index = nextMark
-    defer { nextMark = index }
-    while true {
-      let stop = passMarks(
-        marks.places.span, marks.count, &index, &scan, into: &fields, in: bytes)
-      if let stop { return stop }
-      if marks.end >= end { break }
-      marks.advance(in: bytes, from: scan.base, to: end)
-      index = 0
-    }
-    if scan.count < fields.count { fields[scan.count] = Field(scan.start, end, .text) }
-    scan.count &+= 1
-    return .ended(end)
-  }
-
-  /// Goes over the marks that are known, until one of them is no delimiter.
-  @inline(__always)
-  private func passMarks(
-    _ marks: Span<Int32>, _ known: Int, _ nextMark: inout Int, _ scan: inout Scan,
-    into fields: inout MutableSpan<Field>, in bytes: RawSpan
-  ) -> Stop? {
-    let room = fields.count
-    let base = scan.base
-    var start = scan.start
-    var count = scan.count
-    var index = nextMark
-    defer {
-      scan.start = start
-      scan.count = count
-      nextMark = index
-    }
-    while index < known, Int(marks[unchecked: index]) < base { index &+= 1 }
-    while index < known {
-      let place = Int(marks[unchecked: index])  // in bounds: so many are known
-      index &+= 1
-      let byte = bytes.knownByte(place)  // in bounds: a mark of the block
-      if byte == dialect.delimiter {
-        if count < room {
-          fields[unchecked: count] = Field(start, place, .text)  // in bounds: count < room
-        }
-        count &+= 1
-        start = place &+ 1
-      } else if byte == Byte.quote {
-        if isBlank(bytes, from: start, to: place) { return .quoted(place) }
-      } else {
-        if count < room { fields[unchecked: count] = Field(start, place, .text) }  // as above
-        count &+= 1
-        return .ended(place)
-      }
-    }
-    return nil
-  }
-
-  /// Reads the field that a quote opens.
-  ///
-  /// - Returns: The place of the line break when the field is the record's last.
-  private mutating func quotedField(
-    _ opening: Int, _ scan: inout Scan, into record: inout Record, in bytes: RawSpan, end: Int
-  ) -> Int? {
-    let field: Field
-    let next: Int
-    switch CSVQuote(at: opening, in: bytes, end: end, dialect: dialect, isFinal: true) {
-    case .closed(let contents, let place, let hasDoubledQuotes):
-      let kind: Field.Kind = hasDoubledQuotes ? .doubledQuotes : .text
-      field = Field(contents.lowerBound, contents.upperBound, kind, isQuoted: true)
-      next = place
-      passLineBreaks(inside: contents, in: bytes)
-    case .literal(let place):
-      record.problems.append(FormatProblem(.textAfterQuote, at: opening))
-      field = Field(opening, place, .text)
-      next = place
-      passLineBreaks(inside: opening..<place, in: bytes)
-    case .unclosed, .undecided:
-      record.problems.append(FormatProblem(.unclosedQuote, at: opening))
-      scan.base = opening + 1
-      return nil
-    }
-    if scan.count < record.fields.count { record.fields[scan.count] = field }
-    scan.count += 1
-    guard next < end, bytes.byte(next) == dialect.delimiter else { return next }
-    scan.start = next + 1
-    scan.base = next + 1
-    return nil
-  }
-
-  /// Counts the lines that end in a field, all of whose marks are still to be passed.
-  @inline(__always)
-  private mutating func passLineBreaks(inside range: Range<Int>, in bytes: RawSpan) {
-    if range.upperBound <= marks.end {
-      // Hardly any field has line breaks, and each would be a mark.
-      let places = marks.places.span
-      var index = nextMark
-      while index < marks.count, places[index] < range.upperBound,
-        !isLineBreak(bytes.byte(Int(places[index])))
-      {
-        index &+= 1
-      }
-      if index == marks.count || places[index] >= range.upperBound { return }
-    }
-    line &+= bytes.lineBreaks(in: range)
-  }
-
-  /// Returns whether nothing but blanks stands between two places.
-  @inline(__always)
-  private func isBlank(_ bytes: RawSpan, from start: Int, to end: Int) -> Bool {
-    // From the end, where other quotes stand: a field of many quotes is then gone through once.
-    var place = end
-    while place > start {
-      place &-= 1
-      if !dialect.isBlank(bytes.byte(place)) { return false }
-    }
-    return true
-  }
-
-  @inline(__always)
-  private func isLineBreak(_ byte: UInt8) -> Bool {
+  func isLineBreak(_ byte: UInt8) -> Bool {
     byte == Byte.lineFeed || byte == Byte.carriageReturn
-  }
-
-  /// Ends the record at a place, and marks the fields it lacks.
-  @inline(__always)
-  private mutating func finish(
-    _ record: inout Record, at place: Int, count: Int, in bytes: RawSpan, end: Int
-  ) {
-    record.count = count
-    if count < record.fields.count {
-      for column in count..<record.fields.count { record.fields[column] = .absent }
-    }
-    leave(&record, at: place, in: bytes, end: end)
   }
 
   /// Goes from the end of a record to the next one.

@@ -220,7 +220,7 @@ struct JSONParser {
     _ field: Field, _ column: Int, after place: Int, _ bytes: RawSpan,
     _ columns: inout JSONColumns, _ record: inout Record
   ) {
-    if record.fields.count <= column { record.makeRoom(for: column) }
+    if record.columns <= column { record.makeRoom(for: column) }
     if record.take(field, column) { return }
     let key = bytes.firstIndex(of: Byte.quote, in: place..<end) ?? place
     record.problems.append(FormatProblem(.duplicateKey(columns.path(of: column)), at: key))

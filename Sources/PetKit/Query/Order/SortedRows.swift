@@ -97,7 +97,7 @@ extension ByteBuffer {
   @inline(__always)
   fileprivate func word(at start: Int) -> UInt64 {
     let span = bytes.span.bytes
-    guard start + 8 > span.byteCount else { return span.word(at: start) }
+    guard start + 8 > span.byteCount else { return span.word(start).bigEndian }
     var word: UInt64 = 0
     for place in start..<start + 8 {
       word = word << 8 | (place < span.byteCount ? UInt64(span.byte(place)) : 0)

@@ -1,7 +1,7 @@
 extension FeedValues {
-  private static let texts: [FeedColumn] = [
-    .id, .name, .species, .breed, .image, .description, .adopter,
-  ]
+  private static let texts = FeedColumn.allCases.filter { column in
+    column.field.map(PetFields.texts.contains) ?? false
+  }
 
   /// Notes what a pet breaks, each at the value that it was made of.
   mutating func check(_ pet: borrowing Pet, by rules: PetRules) {

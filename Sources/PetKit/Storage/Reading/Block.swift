@@ -12,3 +12,12 @@ struct Block: Sendable {
   /// Whether the block is the first of its file.
   var isFirst: Bool { index == 0 }
 }
+
+extension CSVReader {
+  /// Creates a reader of the records of a block.
+  init(dialect: CSVDialect, of block: Block, in bytes: RawSpan) {
+    let start = block.range.lowerBound
+    let line = 1 + bytes.lineBreaks(in: block.lineStart..<start)
+    self.init(dialect: dialect, position: start, line: line)
+  }
+}

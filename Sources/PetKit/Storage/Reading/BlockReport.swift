@@ -28,15 +28,6 @@ struct BlockReport: Sendable {
   }
 }
 
-extension CSVReader {
-  /// Creates a reader of the records of a block.
-  init(dialect: CSVDialect, of block: Block, in bytes: RawSpan) {
-    let start = block.range.lowerBound
-    let line = 1 + bytes.lineBreaks(in: block.lineStart..<start)
-    self.init(dialect: dialect, position: start, line: line)
-  }
-}
-
 /// The place in the file that the next block begins at.
 struct BlockPlace: Sendable {
   private var line = 0

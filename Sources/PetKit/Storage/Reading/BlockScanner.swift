@@ -61,13 +61,12 @@ struct BlockScanner: Sendable {
     swap(&decoded, &self.decoded)
     var lineBreaks: Int?
     switch layout.format {
-    case .separatedValues(let dialect, let columns):
-      let columnCount = columns.count
+    case .separatedValues(let dialect, _):
       let taker = self.taker
       var reader = CSVReader(dialect: dialect, of: block, in: bytes)
       while reader.next(in: bytes, end: block.range.upperBound, into: &record) {
         report.lines.pass(to: record, onLine: reader.recordLine)
-        if record.count != columnCount { record.noteLength(columnCount, bytes, dialect) }
+        if record.count != record.columns { record.noteLength(bytes, dialect) }
         taker.take(&record, bytes, &decoded, &report, body)
       }
       lineBreaks = reader.line - 1

@@ -54,7 +54,7 @@ struct FeedScanner: Sendable {
         }
         let isTooShort = record.count < columns.count && !foreign.forms.hasShortRows
         if isTooShort || record.count > columns.count {
-          record.noteLength(columns.count, bytes, dialect)
+          record.noteLength(bytes, dialect)
         }
         take(record, bytes, &values, &result.report, body)
       }
@@ -202,7 +202,7 @@ extension RawSpan {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
     var place = range.lowerBound
     while place + 8 <= range.upperBound {
-      let word = unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
+      let word = word(place)
       digest = (digest ^ word) &* 0x0000_0100_0000_01B3
       digest ^= digest >> 32
       place += 8

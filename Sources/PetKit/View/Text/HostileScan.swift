@@ -7,8 +7,7 @@ enum HostileScan {
     while index < bytes.count {
       var end = bytes.count
       if end - index >= 8 {
-        // In bounds: at least eight bytes are left; any eight bytes are a UInt64.
-        let word = raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let word = raw.word(index)
         end = index + 8
         if !mayHoldHostile(word) {
           index = end
