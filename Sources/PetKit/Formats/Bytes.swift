@@ -23,7 +23,8 @@ extension RawSpan {
   /// Returns the byte at a place.
   @inline(__always)
   func byte(_ index: Int) -> UInt8 {
-    unsafeLoad(fromByteOffset: index, as: UInt8.self)  // checks its bounds
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: byteCount), "beyond the bytes")
+    return knownByte(index)  // in bounds, which one comparison has told
   }
 
   /// Returns the eight bytes from a place on.
@@ -36,6 +37,34 @@ extension RawSpan {
   @inline(__always)
   func chunk(_ index: Int) -> SIMD16<UInt8> {
     unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)  // checks its bounds
+  }
+
+  /// The first eight bytes and the last eight of up to sixteen; of fewer than eight, twice those that there are, and then zeros.
+  @inline(__always)
+  var ends: (first: UInt64, last: UInt64) {
+    if byteCount >= 8 { return (word(0).littleEndian, word(byteCount &- 8).littleEndian) }
+    let word = shortWord
+    return (word, word)
+  }
+
+  /// Fewer than eight bytes as a word, the first lowest.
+  @inline(__always)
+  private var shortWord: UInt64 {
+    @inline(__always) func place(_ value: some FixedWidthInteger, _ index: Int) -> UInt64 {
+      UInt64(truncatingIfNeeded: value) &<< UInt64(truncatingIfNeeded: index &* 8)
+    }
+    // Pieces may overlap: where they do, they say the same.
+    if byteCount >= 4 { return place(half(0), 0) | place(half(byteCount &- 4), byteCount &- 4) }
+    guard byteCount > 0 else { return 0 }
+    let middle = byteCount &>> 1
+    return place(byte(0), 0) | place(byte(middle), middle)
+      | place(byte(byteCount &- 1), byteCount &- 1)
+  }
+
+  /// Returns the four bytes from a place on.
+  @inline(__always)
+  private func half(_ index: Int) -> UInt32 {
+    unsafeLoadUnaligned(fromByteOffset: index, as: UInt32.self).littleEndian  // checks its bounds
   }
 
   /// Returns the byte at a place that is known to be in bounds.
@@ -133,6 +162,7 @@ extension UInt64 {
   /// Returns a mask of the lowest bytes: so many of them, none for less than one, all for eight and more.
   @inline(__always)
   static func mask(ofBytes count: Int) -> UInt64 {
-    (1 << UInt64(truncatingIfNeeded: Swift.max(count, 0) &* 8)) &- 1
+    let bits = Swift.min(count, 8) &* 8
+    return bits > 0 ? .max &>> UInt64(truncatingIfNeeded: 64 &- bits) : 0
   }
 }

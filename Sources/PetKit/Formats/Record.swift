@@ -62,7 +62,7 @@ package struct Field: Sendable, Hashable {
 package struct Record: Sendable {
   /// The fields, unless the record is plain; those of columns that the record lacks are absent.
   private var fields: [Field]
-  /// Where the fields end, if the record is plain.
+  /// Where the fields end, if the record is plain, behind the place before the first.
   private var ends: [Int32]
   /// Whether every field is text as it stands, and one byte stands between two of them.
   ///
@@ -82,7 +82,7 @@ package struct Record: Sendable {
   /// Creates a record with room for some columns.
   package init(columns: Int = 0) {
     fields = Array(repeating: .absent, count: columns)
-    ends = Array(repeating: 0, count: columns)
+    ends = Array(repeating: 0, count: columns + 1)
   }
 
   /// How many columns there is room for.
@@ -95,9 +95,8 @@ package struct Record: Sendable {
   @inline(__always)
   package func field(_ column: Int) -> Field {
     guard isPlain else { return column < fields.count ? fields[column] : .absent }
-    guard column < count, column < ends.count else { return .absent }
-    let start = column > 0 ? Int(ends[column &- 1]) &+ 1 : start
-    return Field(start, Int(ends[column]), .text)
+    guard column &+ 1 < ends.count else { return .absent }
+    return Field(Int(ends[column]) &+ 1, Int(ends[column &+ 1]), .text)
   }
 
   /// Makes every field absent.
@@ -107,16 +106,30 @@ package struct Record: Sendable {
     for column in 0..<fields.count { fields[column] = .absent }
   }
 
-  /// Makes the record plain; its fields end where some marks stand.
+  /// Makes the record plain, with fields that end where some marks of the bytes stand, unless another mark than a
+  /// delimiter stands before the last.
   @inline(__always)
-  mutating func setPlain(_ marks: Span<Int32>, _ range: Range<Int>) {
-    precondition(range.upperBound <= marks.count, "no such marks")
-    isPlain = true
-    count = range.count
-    var ends = ends.mutableSpan
-    for index in 0..<min(range.count, ends.count) {
-      ends[unchecked: index] = marks[unchecked: range.lowerBound &+ index]  // in bounds: as above
+  mutating func takePlain(
+    _ marks: Span<Int32>, partedBy delimiter: UInt8, in bytes: RawSpan
+  ) -> Bool {
+    precondition(marks.count &+ 1 == ends.count, "a field for each column")
+    let start = start
+    // That no other mark is among them is asked of all together.
+    var others: UInt8 = 0
+    do {
+      var ends = ends.mutableSpan
+      ends[0] = Int32(truncatingIfNeeded: start &- 1)
+      for index in 0..<marks.count &- 1 {
+        // in bounds: as above, and marks are places of bytes
+        let place = marks[unchecked: index]
+        ends[unchecked: index &+ 1] = place
+        others |= bytes.knownByte(Int(place)) ^ delimiter
+      }
+      ends[marks.count] = marks[marks.count &- 1]
     }
+    isPlain = others == 0
+    count = marks.count
+    return others == 0
   }
 
   /// Begins to take the fields one by one, in the order of the columns.

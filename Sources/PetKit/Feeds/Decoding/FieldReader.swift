@@ -23,7 +23,7 @@ struct FieldReader: Sendable {
     record.take(Field(0, text.utf8.count, .text), 0)
     var decoded = DecodedPet()
     decoder.decode(
-      [PetDecoder.Slot(column: 0, field: field)], of: record, in: bytes.span.bytes, into: &decoded)
+      [PetDecoder.Slot(column: 0, field: field)], of: &record, in: bytes.span.bytes, into: &decoded)
     return (decoded.pet, decoded.problems.first { $0.severity == .error })
   }
 }

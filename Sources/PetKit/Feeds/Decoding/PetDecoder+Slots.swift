@@ -12,6 +12,9 @@ extension PetDecoder {
     /// Whether the field is text, of which anything is right.
     let isText: Bool
 
+    /// Whether no other column has a say in the field.
+    @inline(__always) var standsAlone: Bool { !hasRivals && currency == nil }
+
     init(column: Int, field: PetField, rank: Int = 0, currency: Int? = nil) {
       self.column = column
       self.field = field
@@ -22,7 +25,7 @@ extension PetDecoder {
 
     /// Returns whether a record has a better column for the field than this: one of a lower rank, or the first
     /// of several spellings of the same; any is better than one that the record lacks.
-    func isOutranked(among slots: [Slot], in record: Record) -> Bool {
+    func isOutranked(among slots: [Slot], in record: inout Record) -> Bool {
       let own = record.field(column)
       for rival in slots where rival.field == field {
         let other = record.field(rival.column)

@@ -32,18 +32,19 @@ package struct PetDecoder: Sendable {
 
   /// Reads the values of some columns; a field of which there is none becomes unknown.
   ///
-  /// What was read before needs not be taken out between two records: every field of the columns is set again.
+  /// What was read before needs not be taken out between two records: every field of the columns is set again. The record
+  /// is not changed; it stays where it is, since to copy it would take longer than to read a value.
   @inline(__always)
   func decode(
-    _ slots: [Slot], of record: Record, in bytes: RawSpan, into decoded: inout DecodedPet
+    _ slots: [Slot], of record: inout Record, in bytes: RawSpan, into decoded: inout DecodedPet
   ) {
     for index in 0..<slots.count {
       let slot = slots[index]
       let field = record.field(slot.column)
-      if field.kind.standsAsIs, !slot.hasRivals, slot.currency == nil {
+      if field.kind.standsAsIs, slot.standsAlone {
         read(slot.field, bytes, bytes.trimmed(field.range), field, &decoded)
       } else {
-        readUncommon(index, among: slots, of: record, in: bytes, into: &decoded)
+        readUncommon(index, among: slots, of: &record, in: bytes, into: &decoded)
       }
     }
   }
@@ -51,12 +52,12 @@ package struct PetDecoder: Sendable {
   /// Reads a value that is written in another way than it is meant, or that other columns have a say in.
   @inline(never)
   private func readUncommon(
-    _ index: Int, among slots: [Slot], of record: Record, in bytes: RawSpan,
+    _ index: Int, among slots: [Slot], of record: inout Record, in bytes: RawSpan,
     into decoded: inout DecodedPet
   ) {
     let slot = slots[index]
     let field = record.field(slot.column)
-    if slot.hasRivals, slot.isOutranked(among: slots, in: record) { return }
+    if slot.hasRivals, slot.isOutranked(among: slots, in: &record) { return }
     if let currency = slot.currency {
       readFee(field, record.field(currency), bytes, &decoded)
       return

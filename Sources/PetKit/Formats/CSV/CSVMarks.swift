@@ -51,10 +51,19 @@ struct CSVMarks: Sendable {
     let carriageReturn = BytePattern(Byte.carriageReturn)
     let quote = BytePattern(Byte.quote)
 
-    /// Returns which of sixteen bytes are marks, the first byte lowest.
+    private let gathering = MaskGathering()
+
+    /// Returns which of the sixty-four bytes from a place on are marks; whether chunks from a limit on are is not asked.
     @inline(__always)
-    func marks(in chunk: SIMD16<UInt8>) -> UInt64 {
-      UInt64(BytePattern.matches(chunk, delimiter, lineFeed, carriageReturn, quote).bits)
+    private func marks(in bytes: RawSpan, at place: Int, before limit: Int) -> UInt64 {
+      let isWhole = place &+ 48 < limit
+      @inline(__always) func mask(_ distance: Int) -> SIMD16<UInt8> {
+        guard isWhole || place &+ distance < limit else { return SIMD16() }
+        // in bounds: a chunk that begins before the block's end is read into the padding at most
+        let chunk = bytes.knownChunk(place &+ distance)
+        return BytePattern.matches(chunk, delimiter, lineFeed, carriageReturn, quote)
+      }
+      return gathering.bits(mask(0), mask(16), mask(32), mask(48))
     }
 
     /// Writes down the places of the marks in a range, and returns how many there are.
@@ -65,16 +74,7 @@ struct CSVMarks: Sendable {
       var count = 0
       var base = start
       while base < stop {
-        // in bounds: a chunk that begins before the block's end is read into the padding at most
-        var bits = marks(in: bytes.knownChunk(base))
-        if base &+ 48 < stop {
-          bits |= marks(in: bytes.knownChunk(base &+ 16)) &<< 16
-          bits |= marks(in: bytes.knownChunk(base &+ 32)) &<< 32
-          bits |= marks(in: bytes.knownChunk(base &+ 48)) &<< 48
-        } else {
-          if base &+ 16 < stop { bits |= marks(in: bytes.knownChunk(base &+ 16)) &<< 16 }
-          if base &+ 32 < stop { bits |= marks(in: bytes.knownChunk(base &+ 32)) &<< 32 }
-        }
+        var bits = marks(in: bytes, at: base, before: stop)
         let found = bits.nonzeroBitCount
         // in bounds: there are at most as many marks as bytes, and the slack holds what is too many
         var index = count

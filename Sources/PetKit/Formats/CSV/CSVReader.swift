@@ -39,32 +39,29 @@ package struct CSVReader: Sendable {
     record.start = position
     recordLine = line
     if !record.problems.isEmpty { record.problems.removeAll() }
-    if let ends = marksOfPlainRecord(in: bytes) {
-      record.setPlain(marks.places.span, ends)
-      nextMark = ends.upperBound
-      leave(&record, at: Int(marks.places[ends.upperBound &- 1]), in: bytes, end: end)
-      return true
-    }
-    leave(&record, at: readFields(of: &record, in: bytes, end: end), in: bytes, end: end)
+    let place = takeUsualRecord(&record, in: bytes) ?? readFields(of: &record, in: bytes, end: end)
+    record.end = place
+    position = place
+    if place < end { passLineBreak(in: bytes, end: end) }
     return true
   }
 
-  /// Returns the marks that end the fields of the next record, if all are known and none is a quote, as with nearly every record.
+  /// Takes the next record, if it is like nearly every one: it has as many fields as there are columns, none with a
+  /// quote, and all of its marks are known.
+  ///
+  /// - Returns: The place of the line break behind the record.
   @inline(__always)
-  private func marksOfPlainRecord(in bytes: RawSpan) -> Range<Int>? {
-    let places = marks.places.span
-    let known = marks.count
-    var first = nextMark
-    while first < known, Int(places[unchecked: first]) < position { first &+= 1 }
-    var last = first
-    // in bounds: so many marks are known, each of them in the block
-    while last < known, bytes.knownByte(Int(places[unchecked: last])) == dialect.delimiter {
-      last &+= 1
-    }
-    guard last < known, bytes.knownByte(Int(places[unchecked: last])) != Byte.quote else {
-      return nil
-    }
-    return first..<last &+ 1
+  private mutating func takeUsualRecord(_ record: inout Record, in bytes: RawSpan) -> Int? {
+    let (first, next) = (nextMark, nextMark &+ record.columns)
+    guard first < next, next <= marks.count, marks.places[first] >= position else { return nil }
+    // in bounds: every mark is a place in the block
+    let place = Int(marks.places[next &- 1])
+    guard isLineBreak(bytes.knownByte(place)),
+      record.takePlain(
+        marks.places.span.extracting(first..<next), partedBy: dialect.delimiter, in: bytes)
+    else { return nil }
+    nextMark = next
+    return place
   }
 
   @inline(__always)
@@ -72,22 +69,13 @@ package struct CSVReader: Sendable {
     byte == Byte.lineFeed || byte == Byte.carriageReturn
   }
 
-  /// Goes from the end of a record to the next one.
-  @inline(__always)
-  private mutating func leave(
-    _ record: inout Record, at place: Int, in bytes: RawSpan, end: Int
-  ) {
-    record.end = place
-    position = place
-    if place < end { passLineBreak(in: bytes, end: end) }
-  }
-
   /// Goes past the line break at the reader's position; the end does not part a CRLF.
   @inline(__always)
   private mutating func passLineBreak(in bytes: RawSpan, end: Int) {
-    let isReturn = bytes.byte(position) == Byte.carriageReturn
+    // in bounds: the end is, and the position is before it
+    let isReturn = bytes.knownByte(position) == Byte.carriageReturn
     position &+= 1
-    if isReturn, position < end, bytes.byte(position) == Byte.lineFeed { position &+= 1 }
+    if isReturn, position < end, bytes.knownByte(position) == Byte.lineFeed { position &+= 1 }
     line &+= 1
   }
 }

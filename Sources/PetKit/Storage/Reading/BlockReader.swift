@@ -55,7 +55,7 @@ final class BlockReader: Sendable {
   /// A file that is not large is parted all the same, so that each core has something to do until the end. What comes through a pipe is
   /// taken in small pieces, so that the other side can go on.
   private static func mostUseful(for length: Int?) -> Int {
-    guard let length else { return 1 << 18 }
+    guard let length else { return 1 << 19 }
     return max(1 << 16, length / 16)
   }
 

@@ -31,10 +31,10 @@ struct RecordTaker {
     report.records &+= 1
     var isNameless = false
     if !record.isBroken {
-      decoder.decode(first, of: record, in: bytes, into: &decoded)
+      decoder.decode(first, of: &record, in: bytes, into: &decoded)
       switch selection.verdict(on: &decoded.pet) {
       case .kept:
-        decoder.decode(later, of: record, in: bytes, into: &decoded)
+        decoder.decode(later, of: &record, in: bytes, into: &decoded)
         isNameless = decoded.pet.name.isEmpty
         body(decoded.pet, record, later, bytes, &decoded.problems, &report)
       case .leftOut: break

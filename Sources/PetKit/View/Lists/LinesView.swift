@@ -15,13 +15,11 @@ package struct LinesView: Sendable, Hashable {
   }
 
   package func append(_ cells: [String], to buffer: inout ByteBuffer) {
-    var isFirst = true
-    for cell in cells {
-      if !isFirst { buffer.append(0x09) }
-      isFirst = false
-      SafeText.append(cell, to: &buffer)
+    for index in cells.indices {
+      SafeText.append(cells[index], to: &buffer)
+      buffer.append(end(ofCell: index, of: cells.count))
     }
-    buffer.append(recordEnd.rawValue)
+    if cells.isEmpty { buffer.append(recordEnd.rawValue) }
   }
 
   /// Appends a pet's line; neither an array of cells nor a view model is made for it.
@@ -29,12 +27,44 @@ package struct LinesView: Sendable, Hashable {
     _ pet: borrowing Pet, _ columns: [PetColumn], in presentation: Presentation,
     to buffer: inout ByteBuffer
   ) {
-    for index in 0..<columns.count {
-      if index > 0 { buffer.append(0x09) }
-      let column = columns[index]
-      let text = column.text(of: pet, in: presentation)
-      if column.isFreeText { SafeText.append(text, to: &buffer) } else { buffer.append(text) }
+    var next = 0
+    buffer.append(upTo: Self.usualLength) { room in
+      while next < columns.count {
+        let column = columns[next]
+        let text = column.text(of: pet, in: presentation)
+        let end = end(ofCell: next, of: columns.count)
+        guard append(text, mayBeHostile: column.isFreeText, endingIn: end, to: &room) else {
+          return
+        }
+        next &+= 1
+      }
     }
-    buffer.append(recordEnd.rawValue)
+    // What does not fit, or must be written out, takes its time.
+    while next < columns.count {
+      SafeText.append(columns[next].text(of: pet, in: presentation), to: &buffer)
+      buffer.append(end(ofCell: next, of: columns.count))
+      next &+= 1
+    }
+  }
+
+  /// How long hardly any line is.
+  private static let usualLength = 256
+
+  /// Appends a cell that is shown as it stands; returns whether it is, and fits.
+  @inline(__always)
+  private func append(
+    _ text: String, mayBeHostile: Bool, endingIn end: UInt8, to room: inout ByteRoom
+  ) -> Bool {
+    let bytes = text.utf8.span
+    guard bytes.count < room.free, !mayBeHostile || HostileScan.next(in: bytes, from: 0) == nil
+    else { return false }
+    room.append(bytes, and: end)
+    return true
+  }
+
+  /// What ends a cell: a tab, or the end of the record.
+  @inline(__always)
+  private func end(ofCell index: Int, of count: Int) -> UInt8 {
+    index &+ 1 < count ? 0x09 : recordEnd.rawValue
   }
 }

@@ -2,8 +2,13 @@
 enum HostileScan {
   /// The bytes of the first hostile scalar at or after `start`.
   static func next(in bytes: Span<UInt8>, from start: Int) -> Range<Int>? {
-    var index = start
     let raw = bytes.bytes
+    if bytes.count <= 16 {
+      let ends = raw.ends
+      let blanks = ones &* 0x20 & ~UInt64.mask(ofBytes: bytes.count)
+      if !mayHoldHostile(ends.first | blanks), !mayHoldHostile(ends.last | blanks) { return nil }
+    }
+    var index = start
     while index < bytes.count {
       var end = bytes.count
       if end - index >= 8 {
@@ -27,6 +32,7 @@ enum HostileScan {
   private static let highs: UInt64 = 0x8080_8080_8080_8080
 
   /// True for a word with a control, DEL, or a first byte that hostile scalars share with others.
+  @inline(__always)
   private static func mayHoldHostile(_ word: UInt64) -> Bool {
     let controls = (word &- ones &* 0x20) & ~word & highs
     let ascii = controls | matches(of: 0x7F, in: word)
@@ -38,6 +44,7 @@ enum HostileScan {
   }
 
   /// Nonzero when a byte of the word equals the given one.
+  @inline(__always)
   private static func matches(of byte: UInt8, in word: UInt64) -> UInt64 {
     let difference = word ^ (ones &* UInt64(byte))
     return (difference &- ones) & ~difference & highs

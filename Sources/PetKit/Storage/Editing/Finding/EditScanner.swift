@@ -44,9 +44,8 @@ struct EditScanner: Sendable {
       if block.isFirst { findings.habits = FileHabits(CSVWriter(dialect: dialect)) }
       var reader = CSVReader(dialect: dialect, position: block.range.lowerBound)
       while reader.next(in: bytes, end: block.range.upperBound, into: &record) {
-        take(
-          record, &decoded, bytes, record.start..<record.end, reader.position, previousEnd,
-          &findings)
+        let place = record.start..<record.end
+        take(&record, &decoded, bytes, place, reader.position, previousEnd, &findings)
         previousEnd = record.end
       }
     case .json(let jsonLayout):
@@ -58,7 +57,8 @@ struct EditScanner: Sendable {
         if reader.columns.count > meaning.titles.count { learn(reader.columns) }
         let (end, lineEnd) = ends(of: record, bytes, block.range.upperBound, jsonLayout)
         if record.isBroken, jsonLayout != .lines { findings.isBroken = true }
-        take(record, &decoded, bytes, record.start..<end, lineEnd, previousEnd, &findings)
+        let place = record.start..<end
+        take(&record, &decoded, bytes, place, lineEnd, previousEnd, &findings)
         previousEnd = end
       }
       columns = reader.columns
@@ -74,7 +74,7 @@ struct EditScanner: Sendable {
 
   @inline(__always)
   private mutating func take(
-    _ record: Record, _ decoded: inout DecodedPet, _ bytes: RawSpan, _ place: Range<Int>,
+    _ record: inout Record, _ decoded: inout DecodedPet, _ bytes: RawSpan, _ place: Range<Int>,
     _ lineEnd: Int, _ previousEnd: Int?, _ findings: inout BlockFindings
   ) {
     let index = findings.records
@@ -91,7 +91,7 @@ struct EditScanner: Sendable {
       findings.habits?.note(record, in: bytes, columns: meaning.titles.count)
     }
     if layout.foreign == nil {
-      layout.decoder.decode(first, of: record, in: bytes, into: &decoded)
+      layout.decoder.decode(first, of: &record, in: bytes, into: &decoded)
       if !decoded.problems.isEmpty { decoded.problems.removeAll(keepingCapacity: true) }
       if targets.needsIDs, let id = decoded.pet.id { findings.ids.note(id) }
       guard targets.mayInclude(decoded.pet) else { return }

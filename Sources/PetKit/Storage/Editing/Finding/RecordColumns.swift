@@ -95,8 +95,8 @@ struct RecordColumns: Sendable {
       )
       return reading
     }
-    var decoded = DecodedPet()
-    decoder.decode(slots, of: record, in: bytes, into: &decoded)
+    var (record, decoded) = (record, DecodedPet())
+    decoder.decode(slots, of: &record, in: bytes, into: &decoded)
     reading.pet = decoded.pet
     reading.unreadable = Set(decoded.problems.filter { $0.severity == .error }.map(\.field))
     return reading
