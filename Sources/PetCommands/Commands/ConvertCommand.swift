@@ -38,7 +38,7 @@ enum ConvertCommand {
     for (source, carried) in inputs {
       let reader = try CommandError.opening(source.catalog, options)
       let scan = reader.convert(
-        carried, into: columns, makePart: { ListPart() },
+        carried, into: columns, makePart: ListPart.ofBlock,
         add: { part, pet, values in writer.append(pet, values, to: &part) })
       try notes.read(scan, of: reader) { step throws(CommandError) in
         try world.console.write(frame.add(step.part))

@@ -12,7 +12,7 @@ enum StreamedList {
       let reader = try CommandError.opening(query.source, request.options)
       let presentation = query.presentation
       let scan = reader.scan(
-        view.fields(in: presentation), where: query.filter, into: { ListPart() },
+        view.fields(in: presentation), where: query.filter, into: ListPart.ofBlock,
         add: { part, pet in view.append(pet, in: presentation, to: &part) })
       try notes.read(scan, of: reader) { step throws(CommandError) in
         try world.console.write(output.add(step.part))

@@ -56,7 +56,7 @@ final class BlockReader: Sendable {
   /// taken in small pieces, so that the other side can go on.
   private static func mostUseful(for length: Int?) -> Int {
     guard let length else { return 1 << 19 }
-    return max(1 << 16, length / 16)
+    return max(1 << 16, length / 64)
   }
 
   /// A buffer of the size that most blocks fit in.

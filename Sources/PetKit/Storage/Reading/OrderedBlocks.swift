@@ -103,9 +103,7 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
 
   private func start() {
     for _ in 0..<filled.count - 1 { free.signal() }
-    for _ in 0..<workers {
-      DispatchQueue.global(qos: .userInitiated).async { self.work() }
-    }
+    for _ in 0..<workers { WorkerThread.start { self.work() } }
   }
 
   /// A worker: block after block until the file ends.

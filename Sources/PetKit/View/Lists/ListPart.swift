@@ -4,6 +4,13 @@ package struct ListPart: Sendable, Hashable {
   /// How many rows there are.
   package var count: Int
 
+  /// Creates the part of a block, with room for as many bytes as most have.
+  package static func ofBlock() -> ListPart {
+    var part = ListPart()
+    part.bytes.reserve(96 << 10)
+    return part
+  }
+
   package init(bytes: ByteBuffer = ByteBuffer(), count: Int = 0) {
     self.bytes = bytes
     self.count = count
