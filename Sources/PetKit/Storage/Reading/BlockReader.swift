@@ -26,6 +26,8 @@ final class BlockReader: Sendable {
     var hasFinished = false
   }
 
+  /// Whether it is known before the first block is read that there are more.
+  let hasSeveralBlocks: Bool
   private let state: Lock<State>
   private let cutter: Cutter
   private let blockSize: Int
@@ -41,6 +43,8 @@ final class BlockReader: Sendable {
   init(_ source: consuming ByteSource, head: CatalogHead, cutter: Cutter, blockSize: Int) {
     self.cutter = cutter
     self.blockSize = max(1, min(blockSize, Self.mostUseful(for: source.length)))
+    let first = max(self.blockSize, head.bytes.count)
+    hasSeveralBlocks = source.length.map { $0 > first } ?? false
     // A small file needs no large buffer, and one that is never touched costs nothing.
     let size = self.blockSize + self.blockSize / 16
     bufferSize = min(size, source.length.map { max($0, head.bytes.count) } ?? size)

@@ -56,7 +56,10 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
       return (!state.hasStarted, state.hasFinished)
     }
     guard !isOver else { return nil }
-    if isFirst { return try first() }
+    if isFirst {
+      guard reader.hasSeveralBlocks else { return try first() }
+      start(slots: filled.count)
+    }
     let index = state.withLock { $0.taken } % filled.count
     filled[index].wait()
     let slot = state.withLock { state in
@@ -76,7 +79,7 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
     }
   }
 
-  /// Works on the first block, while the workers begin with the next ones.
+  /// Works on the first block, which may be all there is; if not, the workers begin with the next ones meanwhile.
   private func first() throws(CatalogError) -> Output? {
     // Nothing comes after it, unless workers are started.
     state.withLock { $0.hasFinished = true }
@@ -88,7 +91,7 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
       state.hasFinished = false
       state.taken = 1
     }
-    start()
+    start(slots: filled.count - 1)
     let output = work(block, buffer)
     free.signal()
     return output
@@ -101,8 +104,9 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
     for _ in 0..<workers { free.signal() }
   }
 
-  private func start() {
-    for _ in 0..<filled.count - 1 { free.signal() }
+  /// Starts the workers; so many slots are free.
+  private func start(slots: Int) {
+    for _ in 0..<slots { free.signal() }
     for _ in 0..<workers { WorkerThread.start { self.work() } }
   }
 
