@@ -26,8 +26,8 @@ final class BlockReader: Sendable {
     var hasFinished = false
   }
 
-  /// Whether it is known before the first block is read that there are more.
-  let hasSeveralBlocks: Bool
+  /// Whether the file is longer than its first block.
+  private let isLong: Bool
   private let state: Lock<State>
   private let cutter: Cutter
   private let blockSize: Int
@@ -44,7 +44,7 @@ final class BlockReader: Sendable {
     self.cutter = cutter
     self.blockSize = max(1, min(blockSize, Self.mostUseful(for: source.length)))
     let first = max(self.blockSize, head.bytes.count)
-    hasSeveralBlocks = source.length.map { $0 > first } ?? false
+    isLong = source.length.map { $0 > first } ?? false
     // A small file needs no large buffer, and one that is never touched costs nothing.
     let size = self.blockSize + self.blockSize / 16
     bufferSize = min(size, source.length.map { max($0, head.bytes.count) } ?? size)
@@ -67,6 +67,9 @@ final class BlockReader: Sendable {
   func makeBuffer() -> [UInt8] {
     Array(repeating: 0, count: bufferSize + RawSpan.padding)
   }
+
+  /// Whether it is known before the first block is read that there are more.
+  var hasSeveralBlocks: Bool { isLong && blocksRead == 0 }
 
   /// How many blocks have been given out.
   var blocksRead: Int { state.withLock { $0.blocks } }
