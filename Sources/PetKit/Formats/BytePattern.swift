@@ -15,9 +15,15 @@ struct BytePattern: Sendable {
     unsafeBitCast(chunk .== lanes, to: SIMD2<UInt64>.self)  // both are sixteen bytes
   }
 
+  /// Returns a mask with all bits of each byte that is equal set.
+  @inline(__always)
+  func mask(_ chunk: SIMD16<UInt8>) -> SIMD16<UInt8> {
+    unsafeBitCast(chunk .== lanes, to: SIMD16<UInt8>.self)  // both are sixteen bytes
+  }
+
   /// Returns a mask with all bits of each byte set that equals any of four patterns.
   @inline(__always)
-  static func matches(
+  static func mask(
     _ chunk: SIMD16<UInt8>, _ first: Self, _ second: Self, _ third: Self, _ fourth: Self
   ) -> SIMD16<UInt8> {
     let either = (chunk .== first.lanes) .| (chunk .== second.lanes)

@@ -20,6 +20,28 @@ struct MaskGathering: Sendable {
     return Self.transposed(halves[0] | halves[1])
   }
 
+  /// Gathers the bits of the sixty-four bytes from a place on.
+  ///
+  /// - Parameters:
+  ///   - bytes: A block, with padding behind it.
+  ///   - place: A place before the limit.
+  ///   - limit: A place in the block or its end; of the bytes from there on nothing is said that is right.
+  ///   - mask: Returns the mask of sixteen bytes.
+  /// - Returns: Which bytes are marked in the masks, the first lowest.
+  @inline(__always)
+  func bits(
+    in bytes: RawSpan, at place: Int, before limit: Int,
+    _ mask: (SIMD16<UInt8>) -> SIMD16<UInt8>
+  ) -> UInt64 {
+    let isWhole = place &+ 48 < limit
+    @inline(__always) func part(_ distance: Int) -> SIMD16<UInt8> {
+      guard isWhole || place &+ distance < limit else { return SIMD16() }
+      // in bounds: a chunk that begins before the block's end is read into the padding at most
+      return mask(bytes.knownChunk(place &+ distance))
+    }
+    return bits(part(0), part(16), part(32), part(48))
+  }
+
   /// Returns the bits that the halves of a mask keep.
   private static func weights(ofMask mask: UInt8) -> SIMD16<UInt8> {
     SIMD16(

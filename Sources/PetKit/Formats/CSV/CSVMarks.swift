@@ -50,21 +50,7 @@ struct CSVMarks: Sendable {
     let lineFeed = BytePattern(Byte.lineFeed)
     let carriageReturn = BytePattern(Byte.carriageReturn)
     let quote = BytePattern(Byte.quote)
-
     private let gathering = MaskGathering()
-
-    /// Returns which of the sixty-four bytes from a place on are marks; whether chunks from a limit on are is not asked.
-    @inline(__always)
-    private func marks(in bytes: RawSpan, at place: Int, before limit: Int) -> UInt64 {
-      let isWhole = place &+ 48 < limit
-      @inline(__always) func mask(_ distance: Int) -> SIMD16<UInt8> {
-        guard isWhole || place &+ distance < limit else { return SIMD16() }
-        // in bounds: a chunk that begins before the block's end is read into the padding at most
-        let chunk = bytes.knownChunk(place &+ distance)
-        return BytePattern.matches(chunk, delimiter, lineFeed, carriageReturn, quote)
-      }
-      return gathering.bits(mask(0), mask(16), mask(32), mask(48))
-    }
 
     /// Writes down the places of the marks in a range, and returns how many there are.
     @inline(__always)
@@ -74,7 +60,9 @@ struct CSVMarks: Sendable {
       var count = 0
       var base = start
       while base < stop {
-        var bits = marks(in: bytes, at: base, before: stop)
+        var bits = gathering.bits(in: bytes, at: base, before: stop) {
+          BytePattern.mask($0, delimiter, lineFeed, carriageReturn, quote)
+        }
         let found = bits.nonzeroBitCount
         // in bounds: there are at most as many marks as bytes, and the slack holds what is too many
         var index = count

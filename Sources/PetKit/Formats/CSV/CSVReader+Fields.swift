@@ -41,7 +41,15 @@ extension CSVReader {
         if place < scan.base { continue }
         let byte = bytes.byte(place)
         if byte == Byte.quote {
-          if isBlank(bytes, from: scan.start, to: place) { return .quoted(place) }
+          guard isBlank(bytes, from: scan.start, to: place) else { continue }
+          guard let closing = markOfSimpleClosing(in: bytes) else { return .quoted(place) }
+          // in bounds: so many marks are known, each of them in the block
+          let end = Int(marks.places.span[unchecked: closing])
+          record.add(Field(place &+ 1, end, .text, isQuoted: true))
+          nextMark = closing &+ 2
+          guard bytes.knownByte(end &+ 1) == dialect.delimiter else { return .ended(end &+ 1) }
+          scan.start = end &+ 2
+          scan.base = end &+ 2
           continue
         }
         record.add(Field(scan.start, place, .text))
@@ -54,6 +62,26 @@ extension CSVReader {
     }
     record.add(Field(scan.start, end, .text))
     return .ended(end)
+  }
+
+  /// Returns the mark that closes a field whose opening quote was the last mark to be passed, where that is simple: the
+  /// field lies in one line, no quote in it is doubled, and its end is the next mark.
+  @inline(__always)
+  private func markOfSimpleClosing(in bytes: RawSpan) -> Int? {
+    let places = marks.places.span
+    var closing = nextMark
+    // in bounds: so many marks are known, each of them in the block
+    while closing < marks.count,
+      bytes.knownByte(Int(places[unchecked: closing])) == dialect.delimiter
+    {
+      closing &+= 1
+    }
+    guard closing &+ 1 < marks.count else { return nil }
+    let end = Int(places[unchecked: closing])
+    guard bytes.knownByte(end) == Byte.quote, Int(places[unchecked: closing &+ 1]) == end &+ 1,
+      bytes.knownByte(end &+ 1) != Byte.quote
+    else { return nil }
+    return closing
   }
 
   /// Reads the field that a quote opens.

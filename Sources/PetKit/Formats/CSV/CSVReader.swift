@@ -56,7 +56,7 @@ package struct CSVReader: Sendable {
     guard first < next, next <= marks.count, marks.places[first] >= position else { return nil }
     // in bounds: every mark is a place in the block
     let place = Int(marks.places[next &- 1])
-    guard isLineBreak(bytes.knownByte(place)),
+    guard isLineBreak(bytes.knownByte(place)), bytes.knownByte(position) != Byte.quote,
       record.takePlain(
         marks.places.span.extracting(first..<next), partedBy: dialect.delimiter, in: bytes)
     else { return nil }
