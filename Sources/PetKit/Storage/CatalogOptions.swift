@@ -21,7 +21,7 @@ public struct CatalogOptions: Sendable, Hashable {
 
   /// Creates options.
   public init(
-    dateOrder: DateOrder? = nil, currency: Currency = .usd, blockSize: Int = 1 << 20,
+    dateOrder: DateOrder? = nil, currency: Currency = .usd, blockSize: Int = 1 << 19,
     workers: Int? = nil, feed: String? = nil, encoding: TextEncoding? = nil, zone: String? = nil,
     showsAllRecords: Bool = false
   ) {

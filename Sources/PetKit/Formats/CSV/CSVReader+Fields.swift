@@ -8,7 +8,7 @@ extension CSVReader {
     var base: Int
   }
 
-  /// Why fields that are not quoted come to an end.
+  /// Why a run of simple fields comes to an end.
   private enum Stop {
     case ended(Int)
     case quoted(Int)
@@ -20,7 +20,7 @@ extension CSVReader {
     defer { record.finish() }
     var scan = Scan(start: position, base: position)
     while true {
-      switch passPlainFields(&scan, into: &record, in: bytes, end: end) {
+      switch passSimpleFields(&scan, into: &record, in: bytes, end: end) {
       case .ended(let place): return place
       case .quoted(let opening):
         if let place = passQuotedField(opening, &scan, into: &record, in: bytes, end: end) {
@@ -30,8 +30,8 @@ extension CSVReader {
     }
   }
 
-  /// Goes from mark to mark over fields that are not quoted.
-  private mutating func passPlainFields(
+  /// Goes from mark to mark over fields that are not quoted, or simply.
+  private mutating func passSimpleFields(
     _ scan: inout Scan, into record: inout Record, in bytes: RawSpan, end: Int
   ) -> Stop {
     while true {

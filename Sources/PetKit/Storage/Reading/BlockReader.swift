@@ -26,6 +26,8 @@ final class BlockReader: Sendable {
     var hasFinished = false
   }
 
+  /// Whether the length of the file is known, which it is not of what comes through a pipe.
+  let knowsLength: Bool
   /// Whether the file is longer than its first block.
   private let isLong: Bool
   private let state: Lock<State>
@@ -44,6 +46,7 @@ final class BlockReader: Sendable {
     self.cutter = cutter
     self.blockSize = max(1, min(blockSize, Self.mostUseful(for: source.length)))
     let first = max(self.blockSize, head.bytes.count)
+    knowsLength = source.length != nil
     isLong = source.length.map { $0 > first } ?? false
     // A small file needs no large buffer, and one that is never touched costs nothing.
     let size = self.blockSize + self.blockSize / 16

@@ -9,28 +9,24 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
   /// What a worker does with a block in its buffer.
   typealias Work = @Sendable (Block, [UInt8]) -> Output
 
-  private enum Slot: Sendable {
-    case empty
-    case output(Output)
-    case failure(CatalogError)
-    case finished
-  }
-
   private struct State {
-    var slots: [Slot]
-    var taken = 0
+    var results: ResultRing<Output>
     var hasStarted = false
     var hasFinished = false
+    /// Whether somebody sleeps until there are results.
+    var isAwaited = false
   }
 
   private let reader: BlockReader
   private let workers: Int
   private let makeWork: @Sendable () -> Work
   private let state: Lock<State>
-  /// Counted up when a slot is filled, one semaphore a slot.
-  private let filled: [DispatchSemaphore]
-  /// Counts the slots that may be filled.
-  private let free: DispatchSemaphore
+  /// How many results have to be there, one after the other, for somebody who awaits them to be woken.
+  private let batch: Int
+  /// Wakes who awaits results.
+  private let ready = DispatchSemaphore(value: 0)
+  /// Counts the places for results that are free.
+  private let free = DispatchSemaphore(value: 0)
   private let isCancelled = Lock(false)
 
   /// Creates the results of some work; nothing is read before the first is asked for.
@@ -43,10 +39,9 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
     self.reader = reader
     self.workers = max(1, workers)
     self.makeWork = makeWork
-    let slots = self.workers + 2
-    state = Lock(State(slots: Array(repeating: .empty, count: slots)))
-    filled = (0..<slots).map { _ in DispatchSemaphore(value: 0) }
-    free = DispatchSemaphore(value: 0)
+    // To be woken for each result would take longer than to print it; what comes through a pipe is not kept waiting.
+    batch = reader.knowsLength ? self.workers + 1 : 1
+    state = Lock(State(results: ResultRing(count: 2 * self.workers + 2)))
   }
 
   /// Returns the next result, nothing at the end of the file.
@@ -58,24 +53,26 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
     guard !isOver else { return nil }
     if isFirst {
       guard reader.hasSeveralBlocks else { return try first() }
-      start(slots: filled.count)
+      start()
     }
-    let index = state.withLock { $0.taken } % filled.count
-    filled[index].wait()
-    let slot = state.withLock { state in
-      defer { state.slots[index] = .empty }
-      state.taken += 1
-      return state.slots[index]
-    }
-    free.signal()
-    switch slot {
-    case .output(let output): return output
-    case .failure(let error):
-      cancel()
-      throw error
-    case .finished, .empty:
-      cancel()
-      return nil
+    while true {
+      let result = state.withLock { state in
+        let result = state.results.takeNext()
+        state.isAwaited = result == nil
+        return result
+      }
+      switch result {
+      case nil: ready.wait()
+      case .output(let output):
+        free.signal()
+        return output
+      case .failure(let error):
+        cancel()
+        throw error
+      case .finished:
+        cancel()
+        return nil
+      }
     }
   }
 
@@ -89,12 +86,10 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
     guard !block.isLast else { return work(block, buffer) }
     state.withLock { state in
       state.hasFinished = false
-      state.taken = 1
+      state.results.skip()
     }
-    start(slots: filled.count - 1)
-    let output = work(block, buffer)
-    free.signal()
-    return output
+    start()
+    return work(block, buffer)
   }
 
   /// Ends the work early.
@@ -104,9 +99,9 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
     for _ in 0..<workers { free.signal() }
   }
 
-  /// Starts the workers; so many slots are free.
-  private func start(slots: Int) {
-    for _ in 0..<slots { free.signal() }
+  private func start() {
+    let places = state.withLock { $0.results.count }
+    for _ in 0..<places { free.signal() }
     for _ in 0..<workers { WorkerThread.start { self.work() } }
   }
 
@@ -119,22 +114,26 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
       if isCancelled.withLock({ $0 }) { return }
       do throws(CatalogError) {
         switch try reader.next(into: &buffer) {
-        case .block(let block): fill(block.index, .output(work(block, buffer)))
+        case .block(let block): put(.output(work(block, buffer)), at: block.index)
         case .finished(let blocks):
-          fill(blocks, .finished)
+          put(.finished, at: blocks)
           return
         case .nothing: return
         }
       } catch {
-        fill(reader.blocksRead, .failure(error))
+        put(.failure(error), at: reader.blocksRead)
         return
       }
     }
   }
 
-  private func fill(_ index: Int, _ slot: Slot) {
-    let place = index % filled.count
-    state.withLock { $0.slots[place] = slot }
-    filled[place].signal()
+  private func put(_ result: BlockResult<Output>, at index: Int) {
+    let wakes = state.withLock { state in
+      state.results.put(result, at: index)
+      guard state.isAwaited, state.results.hasNext(batch) else { return false }
+      state.isAwaited = false
+      return true
+    }
+    if wakes { ready.signal() }
   }
 }
