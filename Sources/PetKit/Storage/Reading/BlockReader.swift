@@ -22,14 +22,15 @@ final class BlockReader: Sendable {
     var lineStart: Int
     var recordStart: Int
     var blocks = 0
+    var hasBegun = false
     var hasEnded = false
     var hasFinished = false
   }
 
   /// Whether the length of the file is known, which it is not of what comes through a pipe.
   let knowsLength: Bool
-  /// Whether the file is longer than its first block.
-  private let isLong: Bool
+  /// Whether it is known before the first block is read that there are more.
+  let hasSeveralBlocks: Bool
   private let state: Lock<State>
   private let cutter: Cutter
   private let blockSize: Int
@@ -47,7 +48,7 @@ final class BlockReader: Sendable {
     self.blockSize = max(1, min(blockSize, Self.mostUseful(for: source.length)))
     let first = max(self.blockSize, head.bytes.count)
     knowsLength = source.length != nil
-    isLong = source.length.map { $0 > first } ?? false
+    hasSeveralBlocks = source.length.map { $0 > first } ?? false
     // A small file needs no large buffer, and one that is never touched costs nothing.
     let size = self.blockSize + self.blockSize / 16
     bufferSize = min(size, source.length.map { max($0, head.bytes.count) } ?? size)
@@ -71,8 +72,13 @@ final class BlockReader: Sendable {
     Array(repeating: 0, count: bufferSize + RawSpan.padding)
   }
 
-  /// Whether it is known before the first block is read that there are more.
-  var hasSeveralBlocks: Bool { isLong && blocksRead == 0 }
+  /// Begins to read; returns whether nobody has done so before, for the blocks of a file are given out once.
+  func begin() -> Bool {
+    state.withLock { state in
+      defer { state.hasBegun = true }
+      return !state.hasBegun
+    }
+  }
 
   /// How many blocks have been given out.
   var blocksRead: Int { state.withLock { $0.blocks } }

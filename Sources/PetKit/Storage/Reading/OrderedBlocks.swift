@@ -52,6 +52,10 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
     }
     guard !isOver else { return nil }
     if isFirst {
+      guard reader.begin() else {
+        cancel()
+        return nil
+      }
       guard reader.hasSeveralBlocks else { return try first() }
       start()
     }

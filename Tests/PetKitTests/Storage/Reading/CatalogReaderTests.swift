@@ -46,6 +46,21 @@ struct CatalogReaderTests {
     for _ in 0..<3 { #expect(try batches.next() == nil) }
   }
 
+  @Test(.timeLimit(.minutes(5)), arguments: [1, 1 << 20])
+  func `who comes second to a catalog gets nothing of it, and the first gets all`(
+    blockSize: Int
+  ) throws {
+    let file = try ScratchFile(table(of: 100).utf8)
+    let options = CatalogOptions(blockSize: blockSize, workers: 2)
+    let reader = try CatalogReader(.path(file.url.path), options: options)
+    var batches = reader.batches()
+    var names = try batches.next()?.pets.map(\.name) ?? []
+    var second = reader.batches()
+    #expect(try second.next() == nil)
+    while let batch = try batches.next() { names += batch.pets.map(\.name) }
+    #expect(names == (0..<100).map { "Pet \($0)" })
+  }
+
   @Test(.timeLimit(.minutes(5)))
   func `a pipe is read as a file is, however it comes`() throws {
     let text = table(of: 300)

@@ -1,0 +1,43 @@
+import TestSupport
+import Testing
+
+@testable import PetKit
+
+struct ResultRingTests {
+  @Test(arguments: 1...6)
+  func `results are taken in their order, however they come`(places: Int) {
+    var generator = SeededGenerator(seed: places)
+    for _ in 0..<100 {
+      var ring = ResultRing<Int>(count: places)
+      var (put, taken) = (0, 0)
+      while taken < 20 {
+        // As many as there are places are under way, and come in any order.
+        let coming = (put..<min(taken + places, 20)).shuffled(using: &generator)
+        for index in coming { ring.put(.output(index), at: index) }
+        put += coming.count
+        for _ in 0..<Int.random(in: 1...places, using: &generator) where taken < put {
+          guard case .output(taken) = ring.takeNext() else {
+            Issue.record("\(taken) is not the next")
+            return
+          }
+          taken += 1
+        }
+      }
+      #expect(ring.takeNext() == nil)
+    }
+  }
+
+  @Test func `some are there when as many stand in a row, or the last of all`() {
+    var ring = ResultRing<Int>(count: 4)
+    ring.put(.output(1), at: 1)
+    #expect(!ring.hasNext(1))
+    ring.put(.output(0), at: 0)
+    #expect(ring.hasNext(2))
+    #expect(!ring.hasNext(3))
+    ring.put(.finished, at: 2)
+    #expect(ring.hasNext(4))
+    ring.skip()
+    _ = ring.takeNext()
+    #expect(ring.hasNext(4))
+  }
+}
