@@ -27,8 +27,6 @@ final class BlockReader: Sendable {
     var hasFinished = false
   }
 
-  /// Whether the length of the file is known, which it is not of what comes through a pipe.
-  let knowsLength: Bool
   /// Whether it is known before the first block is read that there are more.
   let hasSeveralBlocks: Bool
   private let state: Lock<State>
@@ -47,7 +45,6 @@ final class BlockReader: Sendable {
     self.cutter = cutter
     self.blockSize = max(1, min(blockSize, Self.mostUseful(for: source.length)))
     let first = max(self.blockSize, head.bytes.count)
-    knowsLength = source.length != nil
     hasSeveralBlocks = source.length.map { $0 > first } ?? false
     // A small file needs no large buffer, and one that is never touched costs nothing.
     let size = self.blockSize + self.blockSize / 16

@@ -39,8 +39,8 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
     self.reader = reader
     self.workers = max(1, workers)
     self.makeWork = makeWork
-    // To be woken for each result would take longer than to print it; what comes through a pipe is not kept waiting.
-    batch = reader.knowsLength ? self.workers + 1 : 1
+    // To be woken for each result would take longer than to print it.
+    batch = self.workers + 1
     state = Lock(State(results: ResultRing(count: 2 * self.workers + 2)))
   }
 
