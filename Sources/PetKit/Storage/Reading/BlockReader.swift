@@ -64,6 +64,9 @@ final class BlockReader: Sendable {
     return max(1 << 16, length / 64)
   }
 
+  /// How many bytes from a pipe are a block, though more would have room.
+  private static let leastOfPipe = 1 << 17
+
   /// A buffer of the size that most blocks fit in.
   func makeBuffer() -> [UInt8] {
     Array(repeating: 0, count: bufferSize + RawSpan.padding)
@@ -112,10 +115,12 @@ final class BlockReader: Sendable {
       while count < target, !state.hasEnded {
         // Where the file's length is known, the buffer holds all of it, and one more byte finds its end.
         grow(&buffer, toHold: min(target, max(count + 1, bufferSize)))
-        let read = try state.source.read(
-          into: &buffer, from: count, upTo: min(target, buffer.count - RawSpan.padding))
+        let room = min(target, buffer.count - RawSpan.padding)
+        let read = try state.source.read(into: &buffer, from: count, upTo: room)
         count += read
         if read == 0 { state.hasEnded = true }
+        // What a pipe holds is worked on while the other side fills it again.
+        if state.source.length == nil, count < room, count >= Self.leastOfPipe { break }
       }
       if state.hasEnded {
         end = count
