@@ -12,7 +12,7 @@ struct BytePattern: Sendable {
   /// Returns a mask with all bits of each byte that is equal set, the first eight bytes in lane 0.
   @inline(__always)
   func matches(_ chunk: SIMD16<UInt8>) -> SIMD2<UInt64> {
-    unsafeBitCast(chunk .== lanes, to: SIMD2<UInt64>.self)  // both are sixteen bytes
+    unsafeBitCast(mask(chunk), to: SIMD2<UInt64>.self)  // both are sixteen bytes
   }
 
   /// Returns a mask with all bits of each byte that is equal set.

@@ -25,7 +25,7 @@ struct MaskGathering: Sendable {
   /// - Parameters:
   ///   - bytes: A block, with padding behind it.
   ///   - place: A place before the limit.
-  ///   - limit: A place in the block or its end; of the bytes from there on nothing is said that is right.
+  ///   - limit: A place in the block or its end; bytes from there on are left out.
   ///   - mask: Returns the mask of sixteen bytes.
   /// - Returns: Which bytes are marked in the masks, the first lowest.
   @inline(__always)
@@ -39,7 +39,8 @@ struct MaskGathering: Sendable {
       // in bounds: a chunk that begins before the block's end is read into the padding at most
       return mask(bytes.knownChunk(place &+ distance))
     }
-    return bits(part(0), part(16), part(32), part(48))
+    let bits = bits(part(0), part(16), part(32), part(48))
+    return limit &- place < 64 ? bits & (1 << UInt64(limit &- place) - 1) : bits
   }
 
   /// Returns the bits that the halves of a mask keep.

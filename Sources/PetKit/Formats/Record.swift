@@ -113,22 +113,20 @@ package struct Record: Sendable {
     _ marks: Span<Int32>, partedBy delimiter: UInt8, in bytes: RawSpan
   ) -> Bool {
     precondition(marks.count &+ 1 == ends.count, "a field for each column")
-    let start = start
+    let beforeFirst = Int32(truncatingIfNeeded: start &- 1)
+    count = marks.count
+    var ends = ends.mutableSpan
+    ends[0] = beforeFirst
     // That no other mark is among them is asked of all together.
     var others: UInt8 = 0
-    do {
-      var ends = ends.mutableSpan
-      ends[0] = Int32(truncatingIfNeeded: start &- 1)
-      for index in 0..<marks.count &- 1 {
-        // in bounds: as above, and marks are places of bytes
-        let place = marks[unchecked: index]
-        ends[unchecked: index &+ 1] = place
-        others |= bytes.knownByte(Int(place)) ^ delimiter
-      }
-      ends[marks.count] = marks[marks.count &- 1]
+    for index in 0..<marks.count &- 1 {
+      // in bounds: as above, and marks are places of bytes
+      let place = marks[unchecked: index]
+      ends[unchecked: index &+ 1] = place
+      others |= bytes.knownByte(Int(place)) ^ delimiter
     }
+    ends[marks.count] = marks[marks.count &- 1]
     isPlain = others == 0
-    count = marks.count
     return others == 0
   }
 

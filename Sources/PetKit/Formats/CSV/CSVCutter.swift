@@ -64,8 +64,6 @@ private struct QuotePlaces {
   private static let pattern = BytePattern(Byte.quote)
   private static let gathering = MaskGathering()
 
-  private let pattern = Self.pattern
-  private let gathering = Self.gathering
   private let end: Int
   /// The place of the sixty-four bytes that are looked at.
   private var base: Int
@@ -94,12 +92,11 @@ private struct QuotePlaces {
     return base &+ bits.trailingZeroBitCount
   }
 
-  /// Looks at the sixty-four bytes from a place on; of those from the end on nothing is known.
+  /// Looks at the sixty-four bytes from a place on.
   @inline(__always)
   private mutating func find(in bytes: RawSpan, from place: Int) {
     base = place
     guard place < end else { return }
-    bits = gathering.bits(in: bytes, at: place, before: end, pattern.mask)
-    if end &- place < 64 { bits &= 1 << UInt64(end &- place) - 1 }
+    bits = Self.gathering.bits(in: bytes, at: place, before: end, Self.pattern.mask)
   }
 }

@@ -77,7 +77,6 @@ struct CSVMarks: Sendable {
         count &+= found
         base &+= 64
       }
-      while count > 0, places[count - 1] >= stop { count -= 1 }
       return count
     }
   }

@@ -57,11 +57,9 @@ final class BlockReader: Sendable {
 
   /// Returns how large a block of a file of some length, or of none that is known, is of use.
   ///
-  /// A file that is not large is parted all the same, so that each core has something to do until the end. What comes through a pipe is
-  /// taken in small pieces, so that the other side can go on.
+  /// A file that is not large is parted all the same, so that each core has something to do until the end.
   private static func mostUseful(for length: Int?) -> Int {
-    guard let length else { return 1 << 19 }
-    return max(1 << 16, length / 64)
+    length.map { max(1 << 16, $0 / 64) } ?? .max
   }
 
   /// How many bytes from a pipe are a block, though more would have room.

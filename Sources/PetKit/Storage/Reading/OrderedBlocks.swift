@@ -23,6 +23,8 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
   private let state: Lock<State>
   /// How many results have to be there, one after the other, for somebody who awaits them to be woken.
   private let batch: Int
+  /// How many results are kept at the most.
+  private let places: Int
   /// Wakes who awaits results.
   private let ready = DispatchSemaphore(value: 0)
   /// Counts the places for results that are free.
@@ -41,7 +43,8 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
     self.makeWork = makeWork
     // To be woken for each result would take longer than to print it.
     batch = self.workers + 1
-    state = Lock(State(results: ResultRing(count: 2 * self.workers + 2)))
+    places = 2 * batch
+    state = Lock(State(results: ResultRing(count: places)))
   }
 
   /// Returns the next result, nothing at the end of the file.
@@ -104,7 +107,6 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
   }
 
   private func start() {
-    let places = state.withLock { $0.results.count }
     for _ in 0..<places { free.signal() }
     for _ in 0..<workers { WorkerThread.start { self.work() } }
   }

@@ -6,7 +6,7 @@ private import Glibc
 /// It runs at once, where the first threads of Dispatch's pool start one another: of a catalog of a hundred thousand
 /// animals that would take a tenth of the time.
 enum WorkerThread {
-  private final class Task: Sendable {
+  private final class Job: Sendable {
     let body: @Sendable () -> Void
 
     init(_ body: @escaping @Sendable () -> Void) {
@@ -16,19 +16,19 @@ enum WorkerThread {
 
   /// Starts a thread; where the system gives none, the function waits for one of Dispatch's.
   static func start(_ body: @escaping @Sendable () -> Void) {
-    let task = Unmanaged.passRetained(Task(body))
+    let job = Unmanaged.passRetained(Job(body))
     var thread = pthread_t()
     let error = pthread_create(
       &thread, nil,
-      { task in
-        // the task that was retained for this thread
-        if let task { Unmanaged<Task>.fromOpaque(task).takeRetainedValue().body() }
+      { job in
+        // the job that was retained for this thread
+        if let job { Unmanaged<Job>.fromOpaque(job).takeRetainedValue().body() }
         return nil
-      }, task.toOpaque())
+      }, job.toOpaque())
     if error == 0 {
       pthread_detach(thread)
     } else {
-      task.release()
+      job.release()
       DispatchQueue.global(qos: .userInitiated).async(execute: body)
     }
   }

@@ -19,7 +19,7 @@ package struct ByteBuffer: Sendable, Hashable {
   }
 
   package mutating func append(_ span: Span<UInt8>) {
-    guard span.count > 0 else { return }
+    guard !span.isEmpty else { return }
     append(upTo: span.count) { room in room.append(span) }
   }
 
