@@ -17,7 +17,8 @@ let package = Package(
     .executable(name: "petcli", targets: ["petcli"]),
   ],
   targets: [
-    .target(name: "PetKit", swiftSettings: settings),
+    // On which processor a thread begins is beyond POSIX.
+    .target(name: "PetKit", cSettings: [.define("_GNU_SOURCE")], swiftSettings: settings),
     .target(name: "PetCommands", dependencies: ["PetKit"], swiftSettings: settings),
     .executableTarget(
       name: "petcli", dependencies: ["PetCommands", "PetKit"], swiftSettings: settings),

@@ -2,18 +2,24 @@ private import Dispatch
 
 /// The results of work on a file's blocks, in the order of the file.
 ///
-/// Workers read a block each, work on it at the same time, and put the result where it is awaited. Only a few
-/// results are kept at a time, whatever the file's length: a worker that is ahead waits. A file of one block
-/// is worked on at once, without threads.
+/// Workers read a block each, work on it at the same time, and put the result where it is awaited. One of them is
+/// who asks for the results: while the next is not there, it works on a block like the others. Only a few results are
+/// kept at a time, whatever the file's length: a worker that is ahead waits. A file of one block needs no threads.
 final class OrderedBlocks<Output: Sendable>: Sendable {
   /// What a worker does with a block in its buffer.
   typealias Work = @Sendable (Block, [UInt8]) -> Output
 
+  private struct Worker {
+    let work: Work
+    var buffer: [UInt8]
+  }
+
   private struct State {
     var results: ResultRing<Output>
-    var hasStarted = false
-    var hasFinished = false
-    /// Whether somebody sleeps until there are results.
+    var hasBegun = false
+    var hasThreads = false
+    var isOver = false
+    /// Whether who asks for the results sleeps until there is one.
     var isAwaited = false
   }
 
@@ -21,15 +27,14 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
   private let workers: Int
   private let makeWork: @Sendable () -> Work
   private let state: Lock<State>
-  /// How many results have to be there, one after the other, for somebody who awaits them to be woken.
-  private let batch: Int
+  /// The worker of who asks for the results, while there may be blocks.
+  private let own = Lock<Worker?>(nil)
   /// How many results are kept at the most.
   private let places: Int
-  /// Wakes who awaits results.
+  /// Wakes who asks for the results.
   private let ready = DispatchSemaphore(value: 0)
   /// Counts the places for results that are free.
   private let free = DispatchSemaphore(value: 0)
-  private let isCancelled = Lock(false)
 
   /// Creates the results of some work; nothing is read before the first is asked for.
   ///
@@ -41,35 +46,23 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
     self.reader = reader
     self.workers = max(1, workers)
     self.makeWork = makeWork
-    // To be woken for each result would take longer than to print it.
-    batch = self.workers + 1
-    places = 2 * batch
+    places = 2 * (self.workers + 1)
     state = Lock(State(results: ResultRing(count: places)))
   }
 
   /// Returns the next result, nothing at the end of the file.
   func next() throws(CatalogError) -> Output? {
     let (isFirst, isOver) = state.withLock { state in
-      defer { state.hasStarted = true }
-      return (!state.hasStarted, state.hasFinished)
+      defer { state.hasBegun = true }
+      return (!state.hasBegun, state.isOver)
     }
     guard !isOver else { return nil }
-    if isFirst {
-      guard reader.begin() else {
-        cancel()
-        return nil
-      }
-      guard reader.hasSeveralBlocks else { return try first() }
-      start()
-    }
+    if isFirst, !begin() { return nil }
     while true {
-      let result = state.withLock { state in
-        let result = state.results.takeNext()
-        state.isAwaited = result == nil
-        return result
-      }
+      let result = state.withLock { $0.results.takeNext() }
       switch result {
-      case nil: ready.wait()
+      case nil:
+        if !helps() { sleepUntilReady() }
       case .output(let output):
         free.signal()
         return output
@@ -83,63 +76,86 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
     }
   }
 
-  /// Works on the first block, which may be all there is; if not, the workers begin with the next ones meanwhile.
-  private func first() throws(CatalogError) -> Output? {
-    // Nothing comes after it, unless workers are started.
-    state.withLock { $0.hasFinished = true }
-    var buffer = reader.makeBuffer()
-    guard case .block(let block) = try reader.next(into: &buffer) else { return nil }
-    let work = makeWork()
-    guard !block.isLast else { return work(block, buffer) }
-    state.withLock { state in
-      state.hasFinished = false
-      state.results.skip()
-    }
-    start()
-    return work(block, buffer)
-  }
-
   /// Ends the work early.
   func cancel() {
-    state.withLock { $0.hasFinished = true }
-    isCancelled.withLock { $0 = true }
+    state.withLock { $0.isOver = true }
     for _ in 0..<workers { free.signal() }
   }
 
-  private func start() {
+  private func begin() -> Bool {
+    guard reader.begin() else {
+      cancel()
+      return false
+    }
     for _ in 0..<places { free.signal() }
-    for _ in 0..<workers { WorkerThread.start { self.work() } }
+    own.withLock { $0 = makeWorker() }
+    if reader.hasSeveralBlocks { startThreads() }
+    return true
   }
 
-  /// A worker: block after block until the file ends.
-  private func work() {
-    var buffer = reader.makeBuffer()
-    let work = makeWork()
-    while true {
-      free.wait()
-      if isCancelled.withLock({ $0 }) { return }
-      do throws(CatalogError) {
-        switch try reader.next(into: &buffer) {
-        case .block(let block): put(.output(work(block, buffer)), at: block.index)
-        case .finished(let blocks):
-          put(.finished, at: blocks)
-          return
-        case .nothing: return
-        }
-      } catch {
-        put(.failure(error), at: reader.blocksRead)
-        return
+  /// Starts the other workers, unless that was done.
+  private func startThreads() {
+    let starts = state.withLock { state in
+      defer { state.hasThreads = true }
+      return !state.hasThreads
+    }
+    guard starts else { return }
+    for number in 1..<workers {
+      WorkerThread.start(number) {
+        var worker = self.makeWorker()
+        repeat { self.free.wait() } while !self.isOver && self.workOnBlock(with: &worker)
       }
     }
+  }
+
+  private func makeWorker() -> Worker {
+    Worker(work: makeWork(), buffer: reader.makeBuffer())
+  }
+
+  private var isOver: Bool { state.withLock { $0.isOver } }
+
+  /// Works on a block here, if there may be one and its result has a place; returns whether that was so.
+  private func helps() -> Bool {
+    own.withLock { own in
+      guard own != nil, free.wait(timeout: .now()) == .success else { return false }
+      guard var worker = own.take() else { return false }
+      if workOnBlock(with: &worker) { own = worker }
+      return true
+    }
+  }
+
+  /// Reads a block and works on it; returns whether there may be more.
+  private func workOnBlock(with worker: inout Worker) -> Bool {
+    do throws(CatalogError) {
+      switch try reader.next(into: &worker.buffer) {
+      case .block(let block):
+        if !block.isLast { startThreads() }
+        put(.output(worker.work(block, worker.buffer)), at: block.index)
+        return true
+      case .finished(let blocks): put(.finished, at: blocks)
+      case .nothing: break
+      }
+    } catch {
+      put(.failure(error), at: reader.blocksRead)
+    }
+    return false
   }
 
   private func put(_ result: BlockResult<Output>, at index: Int) {
     let wakes = state.withLock { state in
       state.results.put(result, at: index)
-      guard state.isAwaited, state.results.hasNext(batch) else { return false }
+      guard state.isAwaited, state.results.hasNext else { return false }
       state.isAwaited = false
       return true
     }
     if wakes { ready.signal() }
+  }
+
+  private func sleepUntilReady() {
+    let sleeps = state.withLock { state in
+      state.isAwaited = !state.results.hasNext
+      return state.isAwaited
+    }
+    if sleeps { ready.wait() }
   }
 }

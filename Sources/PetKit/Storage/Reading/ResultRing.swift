@@ -3,14 +3,6 @@ enum BlockResult<Output: Sendable>: Sendable {
   case output(Output)
   case failure(CatalogError)
   case finished
-
-  /// Whether nothing comes after it.
-  var isLast: Bool {
-    switch self {
-    case .output: false
-    case .failure, .finished: true
-    }
-  }
 }
 
 /// A few results that wait to be taken in their order, which is not that in which they come.
@@ -32,11 +24,6 @@ struct ResultRing<Output: Sendable>: Sendable {
     results[index % count] = result
   }
 
-  /// Goes past the next result, which nobody puts here.
-  mutating func skip() {
-    taken += 1
-  }
-
   /// Takes the next result, nothing if it is not here.
   mutating func takeNext() -> BlockResult<Output>? {
     let place = taken % count
@@ -46,12 +33,6 @@ struct ResultRing<Output: Sendable>: Sendable {
     return result
   }
 
-  /// Tells whether so many results can be taken one after the other, or all that are left.
-  func hasNext(_ wanted: Int) -> Bool {
-    for index in taken..<taken + wanted {
-      guard let result = results[index % count] else { return false }
-      if result.isLast { return true }
-    }
-    return true
-  }
+  /// Whether the next result is here.
+  var hasNext: Bool { results[taken % count] != nil }
 }

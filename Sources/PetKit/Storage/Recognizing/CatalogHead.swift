@@ -47,6 +47,7 @@ struct CatalogHead: Sendable {
   ) throws(CatalogError) {
     var count = bytes.count
     let end = count + max(min(blockSize, Self.firstLength), count)
+    bytes.reserveCapacity(end + RawSpan.padding)
     bytes.append(contentsOf: repeatElement(0, count: end - count))
     while count < end, !isWhole {
       let read = try source.read(into: &bytes, from: count, upTo: end)

@@ -9,7 +9,7 @@ struct CatalogReaderTests {
     "name,fee\n" + (0..<count).map { "Pet \($0),x\n" }.joined()
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [0, 1, 8])
+  @Test(.timeLimit(.minutes(5)), arguments: [0, 1, 8, 30])
   func `batches come in the order of the file`(workers: Int) throws {
     let options = CatalogOptions(blockSize: 1000, workers: workers)
     let reading = try Reading(text: table(of: 5000), options: options)

@@ -1,0 +1,30 @@
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+
+@testable import PetKit
+
+struct WorkerThreadTests {
+  /// The processors that the calling thread may run on, as Linux writes them down.
+  private func allowedProcessors() throws -> Substring? {
+    let status = try String(contentsOfFile: "/proc/thread-self/status", encoding: .utf8)
+    return status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed_list:") }
+  }
+
+  @Test(.timeLimit(.minutes(5)), arguments: [1, 2, 9])
+  func `a thread does what it is told, on any processor that the process may use`(
+    number: Int
+  ) throws {
+    let seen = Mutex<Substring?>(nil)
+    let done = DispatchSemaphore(value: 0)
+    WorkerThread.start(number) {
+      let allowed = try? allowedProcessors()
+      seen.withLock { $0 = allowed }
+      done.signal()
+    }
+    done.wait()
+    let allowed = try allowedProcessors()
+    #expect(seen.withLock { $0 } == allowed)
+  }
+}
