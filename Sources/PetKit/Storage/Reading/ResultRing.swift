@@ -1,31 +1,31 @@
 /// What became of a block, or where the blocks end.
-enum BlockResult<Output: Sendable>: Sendable {
+package enum BlockResult<Output: Sendable>: Sendable {
   case output(Output)
   case failure(CatalogError)
   case finished
 }
 
 /// A few results that wait to be taken in their order, which is not that in which they come.
-struct ResultRing<Output: Sendable>: Sendable {
+package struct ResultRing<Output: Sendable>: Sendable {
   private var results: [BlockResult<Output>?]
   /// How many have been taken.
   private var taken = 0
 
   /// Creates a ring with so many places.
-  init(count: Int) {
+  package init(count: Int) {
     results = Array(repeating: nil, count: count)
   }
 
   /// How many places there are.
-  var count: Int { results.count }
+  private var count: Int { results.count }
 
   /// Puts a result in its place, which is free: fewer than `count` before it have not been taken.
-  mutating func put(_ result: BlockResult<Output>, at index: Int) {
+  package mutating func put(_ result: BlockResult<Output>, at index: Int) {
     results[index % count] = result
   }
 
   /// Takes the next result, nothing if it is not here.
-  mutating func takeNext() -> BlockResult<Output>? {
+  package mutating func takeNext() -> BlockResult<Output>? {
     let place = taken % count
     guard let result = results[place] else { return nil }
     results[place] = nil
@@ -34,5 +34,5 @@ struct ResultRing<Output: Sendable>: Sendable {
   }
 
   /// Whether the next result is here.
-  var hasNext: Bool { results[taken % count] != nil }
+  package var hasNext: Bool { results[taken % count] != nil }
 }

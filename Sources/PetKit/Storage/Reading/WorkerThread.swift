@@ -4,9 +4,9 @@ private import Glibc
 /// A thread that does one thing and ends.
 ///
 /// It runs at once, where the first threads of Dispatch's pool start one another, and it begins on a processor of its
-/// own, where Linux may leave two threads on one and the other idle for several milliseconds. A catalog of a hundred
-/// thousand animals is read in less.
-enum WorkerThread {
+/// own, where Linux may leave two threads on one and the other idle for the milliseconds that a hundred thousand animals
+/// take.
+package enum WorkerThread {
   private final class Job: Sendable {
     let body: @Sendable () -> Void
 
@@ -20,27 +20,18 @@ enum WorkerThread {
   /// - Parameters:
   ///   - number: Which of several it is, from 1 on; each begins on another processor, and may be moved then.
   ///   - body: What it does.
-  static func start(_ number: Int, _ body: @escaping @Sendable () -> Void) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    if var processor = Processors.another(number) {
-      pthread_attr_setaffinity_np(&attributes, MemoryLayout<cpu_set_t>.size, &processor)
-    }
-    let job = Unmanaged.passRetained(
-      Job {
-        Processors.allowAll()
-        body()
-      })
+  package static func start(_ number: Int, _ body: @escaping @Sendable () -> Void) {
+    let job = Unmanaged.passRetained(Job(body))
     var thread = pthread_t()
     let error = pthread_create(
-      &thread, &attributes,
+      &thread, nil,
       { job in
         // the job that was retained for this thread
         if let job { Unmanaged<Job>.fromOpaque(job).takeRetainedValue().body() }
         return nil
       }, job.toOpaque())
     if error == 0 {
+      Processors.move(thread, by: number)
       pthread_detach(thread)
     } else {
       job.release()

@@ -1,7 +1,6 @@
+import PetKit
 import TestSupport
 import Testing
-
-@testable import PetKit
 
 struct ResultRingTests {
   @Test(arguments: 1...6)

@@ -1,9 +1,8 @@
 import Dispatch
 import Foundation
+import PetKit
 import Synchronization
 import Testing
-
-@testable import PetKit
 
 struct WorkerThreadTests {
   /// The processors that the calling thread may run on, as Linux writes them down.
@@ -17,12 +16,14 @@ struct WorkerThreadTests {
     number: Int
   ) throws {
     let seen = Mutex<Substring?>(nil)
-    let done = DispatchSemaphore(value: 0)
+    let (isStarted, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     WorkerThread.start(number) {
+      isStarted.wait()
       let allowed = try? allowedProcessors()
       seen.withLock { $0 = allowed }
       done.signal()
     }
+    isStarted.signal()
     done.wait()
     let allowed = try allowedProcessors()
     #expect(seen.withLock { $0 } == allowed)
