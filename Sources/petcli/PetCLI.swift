@@ -7,13 +7,10 @@ enum PetCLI {
   static func main() {
     // A reader that leaves early must not kill us in the middle of a save: the write says so instead.
     signal(SIGPIPE, SIG_IGN)
-    let environment = EnvironmentVariable.allCases.reduce(into: [:]) { values, variable in
-      values[variable] = getenv(variable.rawValue).map { String(cString: $0) }
-    }
     let start = ContinuousClock.now
     let world = World(
-      environment: environment, localDay: localDay, uptime: { ContinuousClock.now - start },
-      console: .standard)
+      environment: { getenv($0.rawValue).map { String(cString: $0) } }, localDay: localDay,
+      uptime: { ContinuousClock.now - start }, console: .standard)
     exit(run(arguments: Array(CommandLine.arguments.dropFirst()), world: world).rawValue)
   }
 

@@ -3,8 +3,8 @@ package struct Invocation: Sendable {
   package let command: CommandName
   package let operands: [String]
   /// The values of the options given, the choices among them in the table's spelling.
-  private var values: [OptionName: [String]] = [:]
-  private var switches: [OptionName: Bool] = [:]
+  private var values: [(name: OptionName, text: String)] = []
+  private var switches: [(name: OptionName, isOn: Bool)] = []
 
   /// Checks a command line against the rows of its command.
   package init(_ arguments: Arguments, of command: Command) throws(UsageError) {
@@ -16,18 +16,20 @@ package struct Invocation: Sendable {
       }
       switch option.kind {
       case .flag, .toggle:
-        switches[option.name] = given.isOn
+        switches.append((option.name, given.isOn))
       case .value(let value):
         let text = given.value ?? ""
         if option.group == .values { try Self.checkText(text, for: given.spelling) }
-        values[option.name] = [try value.accepting(text, for: given.spelling)]
+        values.removeAll { $0.name == option.name }
+        values.append((option.name, try value.accepting(text, for: given.spelling)))
       case .single(let value):
-        guard values[option.name] == nil else { throw .repeated(given.spelling) }
-        values[option.name] = [try value.accepting(given.value ?? "", for: given.spelling)]
+        guard !isGiven(option.name) else { throw .repeated(given.spelling) }
+        let text = given.value ?? ""
+        values.append((option.name, try value.accepting(text, for: given.spelling)))
       case .list(let value):
         for text in (given.value ?? "").split(separator: ",", omittingEmptySubsequences: false) {
           let item = text.trimmingBlanks()
-          values[option.name, default: []].append(try value.accepting(item, for: given.spelling))
+          values.append((option.name, try value.accepting(item, for: given.spelling)))
         }
       }
     }
@@ -36,27 +38,27 @@ package struct Invocation: Sendable {
 
   /// Tells whether a flag was given.
   package func flag(_ name: OptionName) -> Bool {
-    switches[name] ?? false
+    toggle(name) ?? false
   }
 
   /// Returns what a toggle says, or nil when the command line leaves it open.
   package func toggle(_ name: OptionName) -> Bool? {
-    switches[name]
+    switches.last { $0.name == name }?.isOn
   }
 
   /// Tells whether an option was given at all.
   package func isGiven(_ name: OptionName) -> Bool {
-    switches[name] != nil || values[name] != nil
+    toggle(name) != nil || value(name) != nil
   }
 
   /// Returns the value of an option, the last one if there are several.
   package func value(_ name: OptionName) -> String? {
-    values[name]?.last
+    values.last { $0.name == name }?.text
   }
 
   /// Returns all values of an option in the order given; none when it is absent.
   package func values(_ name: OptionName) -> [String] {
-    values[name] ?? []
+    values.filter { $0.name == name }.map(\.text)
   }
 
   private func checkOperands(of command: Command) throws(UsageError) {

@@ -5,7 +5,7 @@ extension Option {
   static let textOptions: [Option] = [
     Option(
       .today, nil, .value(OptionValue("DATE", .day, absent: "the local day")),
-      in: .texts, of: .showers.union([.watch]),
+      in: .texts, of: .showers + [.watch],
       help: "Count ages as of this day, written YYYY-MM-DD."),
     Option(
       .age, nil, .value(OptionValue("STYLE", .choice(of: AgeStyle.self), absent: "natural")),
@@ -37,11 +37,11 @@ extension Option {
       help: "Print the fee schedule itself; no catalog is read."),
     Option(
       .fees, nil, .value(OptionValue("FILE", .file, absent: "the folder's, or the built-in one")),
-      in: .texts, of: .showers.union([.watch]),
+      in: .texts, of: .showers + [.watch],
       help: "The fee schedule: a CSV or JSON file, a rule a row."),
     Option(
       .waive, nil, .single(OptionValue("EXPRESSION")),
-      in: .texts, of: .showers.union([.watch]),
+      in: .texts, of: .showers + [.watch],
       help: "Waive the fee of animals of which this is true."),
   ]
 }

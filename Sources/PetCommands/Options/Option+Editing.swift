@@ -1,7 +1,7 @@
 private import PetKit
 
 extension Option {
-  private static let writers: Set<CommandName> = [.add, .update]
+  private static let writers: [CommandName] = [.add, .update]
 
   /// The options of the commands that edit a catalog.
   static let editing: [Option] =
@@ -48,7 +48,7 @@ extension Option {
 
       Option(
         .dryRun, "n",
-        in: .saving, of: Set.editors.subtracting([.adopters]),
+        in: .saving, of: .editors.filter { $0 != .adopters },
         help: "Write nothing; print the difference that the edit would make."),
       Option(
         .addColumns,

@@ -5,7 +5,7 @@ extension Option {
   static let readingOptions: [Option] = [
     Option(
       .catalog, "c", .value(OptionValue("CATALOG", .file)),
-      in: .reading, of: .readers.union([.convert]),
+      in: .reading, of: .readers + [.convert],
       help: "The catalog file or folder, or - for standard input."),
     Option(
       .dates, nil, .value(OptionValue("ORDER", .choice(of: DateOrder.self))),
@@ -31,7 +31,7 @@ extension Option {
       help: "Every record of a movement log, not the newest of each animal."),
     Option(
       .strict,
-      in: .reading, of: .showers.union([.convert]),
+      in: .reading, of: .showers + [.convert],
       help: "End with status 3 when the catalog has errors."),
     Option(
       .strict,

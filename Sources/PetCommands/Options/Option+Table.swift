@@ -4,22 +4,22 @@ extension Option {
     choosingOptions + textOptions + readingOptions + outputOptions + generalOptions + editing
 }
 
-extension Set<CommandName> {
+extension [CommandName] {
   /// The commands that read a catalog.
-  static let readers: Set = [.list, .show, .fee, .stats, .check, .watch]
+  static let readers: Self = [.list, .show, .fee, .stats, .check, .watch]
 
   /// Those of them that show animals.
-  static let showers: Set = [.list, .show, .fee, .stats]
+  static let showers: Self = [.list, .show, .fee, .stats]
 
   /// The commands that leave animals out, by what they are and by what they are not given new.
-  static let choosers: Set = [.list, .stats, .watch, .remove]
+  static let choosers: Self = [.list, .stats, .watch, .remove]
 
   /// Those that leave animals out by what nothing new is given for.
-  static let searchers = choosers.union([.update])
+  static let searchers = choosers + [.update]
 
   /// The commands that edit a catalog or its people.
-  static let editors: Set = [.add, .update, .remove, .adopt, .takeBack, .undo, .adopters]
+  static let editors: Self = [.add, .update, .remove, .adopt, .takeBack, .undo, .adopters]
 
   /// The commands whose options say how a file is to be read.
-  static let openers = readers.union([.convert]).union(editors)
+  static let openers = readers + [.convert] + editors
 }

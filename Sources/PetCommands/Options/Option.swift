@@ -21,12 +21,12 @@ package struct Option: Sendable {
   package let letter: Character?
   package let kind: Kind
   package let group: OptionGroup
-  package let commands: Set<CommandName>
+  package let commands: [CommandName]
   package let help: String
 
   init(
     _ name: OptionName, _ letter: Character? = nil, _ kind: Kind = .flag, in group: OptionGroup,
-    of commands: Set<CommandName>, help: String
+    of commands: [CommandName], help: String
   ) {
     self.name = name
     self.letter = letter

@@ -6,7 +6,7 @@ extension Invocation {
     CatalogOptions(
       dateOrder: value(.dates, as: DateOrder.self), feed: value(.from),
       encoding: value(.encoding, as: TextEncoding.self), zone: value(.zone),
-      showsAllRecords: flag(.all) && !Set.editors.contains(command))
+      showsAllRecords: flag(.all) && ![CommandName].editors.contains(command))
   }
 
   /// Returns what turns the pets of a catalog into texts.

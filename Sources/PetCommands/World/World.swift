@@ -2,7 +2,8 @@ package import PetKit
 
 /// All that a command can learn from outside its command line, and where it answers.
 package struct World: Sendable {
-  package let environment: [EnvironmentVariable: String]
+  /// Looks up what a variable holds.
+  package let environment: @Sendable (EnvironmentVariable) -> String?
   /// Reads the clock: the local day, or nil when the clock is outside the years 1 to 9999.
   package let localDay: @Sendable () -> CalendarDay?
   /// Tells how long petcli has been running.
@@ -10,7 +11,8 @@ package struct World: Sendable {
   package let console: Console
 
   package init(
-    environment: [EnvironmentVariable: String], localDay: @escaping @Sendable () -> CalendarDay?,
+    environment: @escaping @Sendable (EnvironmentVariable) -> String?,
+    localDay: @escaping @Sendable () -> CalendarDay?,
     uptime: @escaping @Sendable () -> Duration = { .zero }, console: Console
   ) {
     self.environment = environment
@@ -21,6 +23,6 @@ package struct World: Sendable {
 
   /// Returns what a variable holds; an empty variable is as good as none.
   package subscript(variable: EnvironmentVariable) -> String? {
-    environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+    environment(variable).flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -3,7 +3,7 @@ extension Feed {
   package static let catalog = Feed(
     name: "petkit", title: "PetKit",
     summary: "PetKit's own catalogs, and spreadsheets with familiar headers",
-    headers: [
+    columns: [
       .id: ["id", "animalid", "petid", "animalnumber", "animal#", "sheltercode", "animalcode"],
       .name: ["name", "animalname", "petname"],
       .species: ["species", "animaltype", "pettype", "type"],
@@ -33,7 +33,7 @@ extension Feed {
     JSONVocabulary(
       isContainer: { ["pets", "animals"].contains(Feed.folded($0)) },
       // The records of a JSON:API document hold their values in attributes, and so does what they refer to.
-      isRecordKey: { [names = headers[.name] ?? []] in
+      isRecordKey: { [names = columns[.name]] in
         names.contains(Feed.folded($0)) || $0 == "attributes"
       },
       isBesideRecords: { $0 == "included" })

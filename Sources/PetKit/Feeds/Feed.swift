@@ -10,10 +10,8 @@ package struct Feed: Sendable {
   package let summary: String
   /// The sets of headers or key paths that tell the feed: every one of a set is there.
   let signatures: [[String]]
-  /// The headers or key paths of each field, the preferred one first.
-  private(set) var headers: [PetField: [String]]
-  /// The headers or key paths of what becomes a field only together with others, the preferred one first.
-  private(set) var extras: [FeedColumn: [String]]
+  /// The headers or key paths of its columns.
+  package private(set) var columns: HeaderTable
   /// The order of day and month in dates such as 03/04/2021.
   let dateOrder: DateOrder?
   let sexes: Words<Sex>
@@ -26,13 +24,12 @@ package struct Feed: Sendable {
   private let makeForms: (@Sendable () -> FeedForms)?
 
   /// Creates PetKit's own feed.
-  init(name: String, title: String, summary: String, headers: [PetField: [String]]) {
+  init(name: String, title: String, summary: String, columns: HeaderTable) {
     self.name = name
     self.title = title
     self.summary = summary
-    self.headers = headers
+    self.columns = columns
     signatures = []
-    extras = [:]
     dateOrder = nil
     sexes = .sexes
     sizes = .sizes
@@ -44,24 +41,18 @@ package struct Feed: Sendable {
 
   /// Creates a foreign feed.
   ///
-  /// Signatures and headers are written as they are compared: folded. A signature is a set of headers that tell the feed. Of the headers of a column, the preferred one stands first;
+  /// A signature is a set of headers that tell the feed, folded like those of the columns. Of the headers of a column
   /// the first that holds a value gives it.
   init(
     name: String, title: String, summary: String, signatures: [[String]],
-    columns: [FeedColumn: [String]], dateOrder: DateOrder? = nil, headless: HeadlessForm? = nil,
+    columns: HeaderTable, dateOrder: DateOrder? = nil, headless: HeadlessForm? = nil,
     forms: @autoclosure @escaping @Sendable () -> FeedForms
   ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.signatures = signatures
-    var headers: [PetField: [String]] = [:]
-    var extras: [FeedColumn: [String]] = [:]
-    for (column, spellings) in columns {
-      if let field = column.field { headers[field] = spellings } else { extras[column] = spellings }
-    }
-    self.headers = headers
-    self.extras = extras
+    self.columns = columns
     self.dateOrder = dateOrder
     sexes = .sexes
     sizes = .sizes
@@ -80,8 +71,8 @@ package struct Feed: Sendable {
   /// The feed with the familiar headers beside its own, for files that are said to be the feed's.
   var widened: Feed {
     var feed = self
-    for (field, spellings) in Feed.catalog.headers { feed.headers[field, default: []] += spellings }
-    if let ages = extras[.age] { feed.extras[.age] = ages + ["age"] }
+    for entry in Feed.catalog.columns.entries { feed.columns.add(entry.headers, to: entry.column) }
+    if !columns[.age].isEmpty { feed.columns.add(["age"], to: .age) }
     return feed
   }
 
@@ -103,26 +94,27 @@ package struct Feed: Sendable {
   package func fields(of headers: [String]) -> [PetField?] {
     let folded = headers.map(Self.folded)
     var fields = [PetField?](repeating: nil, count: headers.count)
-    for (field, spellings) in self.headers {
-      for spelling in spellings {
-        guard let column = folded.firstIndex(of: spelling) else { continue }
-        if fields[column] == nil { fields[column] = field }
-        break
-      }
+    for entry in columns.entries {
+      guard let field = entry.column.field,
+        let column = entry.headers.lazy.compactMap({ folded.firstIndex(of: $0) }).first
+      else { continue }
+      if fields[column] == nil { fields[column] = field }
     }
     return fields
   }
 
   /// Every header that the feed's tables name, those of the signatures among them.
   package var titles: [String] {
-    signatures.flatMap(\.self) + headers.values.flatMap(\.self) + extras.values.flatMap(\.self)
+    signatures.flatMap(\.self) + columns.entries.flatMap(\.headers)
   }
 
   /// Returns the field of a header, and its rank among the headers of that field, 0 being the preferred one.
   package func meaning(of header: String) -> (field: PetField, rank: Int)? {
     let folded = Self.folded(header)
-    for (field, spellings) in headers {
-      if let rank = spellings.firstIndex(of: folded) { return (field, rank) }
+    for entry in columns.entries {
+      if let field = entry.column.field, let rank = entry.headers.firstIndex(of: folded) {
+        return (field, rank)
+      }
     }
     return nil
   }
@@ -130,7 +122,7 @@ package struct Feed: Sendable {
   /// Returns whether something is read from a header's column.
   package func knows(_ header: String) -> Bool {
     let folded = Self.folded(header)
-    return meaning(of: header) != nil || extras.values.contains { $0.contains(folded) }
+    return columns.entries.contains { $0.headers.contains(folded) }
   }
 }
 

@@ -1,7 +1,7 @@
 /// What a foreign feed's column holds: a field of a pet, or what becomes one together with other columns.
 ///
 /// The first cases are the fields, in their order.
-enum FeedColumn: Int, Sendable, CaseIterable {
+package enum FeedColumn: Int, Sendable, CaseIterable {
   case id
   case name
   case species
@@ -52,7 +52,7 @@ enum FeedColumn: Int, Sendable, CaseIterable {
   case pictureIDs
 
   /// The field that the column holds as it is.
-  var field: PetField? {
+  package var field: PetField? {
     rawValue < PetField.allCases.count ? PetField.allCases[rawValue] : nil
   }
 

@@ -27,7 +27,7 @@ struct WatchCommandTests {
       input: Source(descriptor: -1), output: output,
       errors: Sink { _ in })
     let world = World(
-      environment: [:], localDay: { CalendarDay(year: 2026, month: 11, day: 30) },
+      environment: { _ in nil }, localDay: { CalendarDay(year: 2026, month: 11, day: 30) },
       console: console)
     let status = run(arguments: ["watch", path] + words, world: world)
     #expect(status == .success)

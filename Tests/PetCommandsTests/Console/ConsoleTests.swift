@@ -31,7 +31,7 @@ struct ConsoleTests {
   @Test func `a standard error that takes nothing does not change the status`() {
     let broken = Sink { _ throws(OutputError) in throw .failed("Bad file descriptor") }
     let world = World(
-      environment: [:], localDay: { nil },
+      environment: { _ in nil }, localDay: { nil },
       console: Console(input: Source(descriptor: -1), output: broken, errors: broken))
     #expect(run(arguments: ["lsit"], world: world) == .usage)
   }

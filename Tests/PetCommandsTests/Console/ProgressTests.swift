@@ -15,7 +15,7 @@ struct ProgressTests {
       input: RecordingConsole().console.input, output: Sink { _ in },
       errors: Sink(isTerminal: isTerminal) { bytes in written.withLock { $0 += bytes } })
     let world = World(
-      environment: environment, localDay: { nil }, uptime: { now.withLock(\.self) },
+      environment: { environment[$0] }, localDay: { nil }, uptime: { now.withLock(\.self) },
       console: console)
     var progress = Progress(
       of: "pets\u{1B}.csv", total: 4_000_000, isQuiet: isQuiet, in: world)

@@ -25,7 +25,7 @@ func run(
 ) -> Consequences {
   let console = RecordingConsole(input: input)
   let world = World(
-    environment: environment, localDay: { CalendarDay(year: 2026, month: 11, day: 30) },
+    environment: { environment[$0] }, localDay: { CalendarDay(year: 2026, month: 11, day: 30) },
     console: console.console)
   let status = run(arguments: words, world: world)
   return Consequences(stdout: console.stdout, stderr: console.stderr, status: status)

@@ -55,7 +55,7 @@ struct TodayTests {
 
   @Test func `a clock outside the years of days is an error`() {
     let world = World(
-      environment: [:], localDay: { nil }, console: RecordingConsole().console)
+      environment: { _ in nil }, localDay: { nil }, console: RecordingConsole().console)
     #expect(throws: CommandError.clockOutOfRange) { try world.today(nil) }
   }
 }

@@ -82,6 +82,15 @@ struct FeedRecognitionTests {
     for feed in Feed.all { #expect(Feed.named(feed.name)?.name == feed.name) }
   }
 
+  @Test func `no column stands twice in a feed's table, and no header means two fields`() {
+    for feed in Feed.all {
+      let columns = feed.columns.entries.map(\.column)
+      #expect(Set(columns).count == columns.count, "\(feed.name)")
+      let headers = feed.columns.entries.filter { $0.column.field != nil }.flatMap(\.headers)
+      #expect(Set(headers).count == headers.count, "\(feed.name)")
+    }
+  }
+
   @Test func `the tables of feeds are written as headers are compared`() {
     for feed in Feed.all {
       for title in feed.titles { #expect(Feed.folded(title) == title, "\(feed.name)") }

@@ -18,8 +18,7 @@ struct FeedPlan: Sendable {
     func columns(_ spellings: [String]) -> [Int] { spellings.compactMap { places[$0] } }
     var groups: [Group] = []
     for role in FeedColumn.allCases where !role.fields.isDisjoint(with: fields) {
-      let spellings = role.field.map { feed.headers[$0] ?? [] } ?? feed.extras[role] ?? []
-      let found = columns(spellings)
+      let found = columns(feed.columns[role])
       if !found.isEmpty { groups.append(Group(role: role, columns: found)) }
     }
     self.groups = groups

@@ -64,11 +64,11 @@ extension Condition {
     return merged.count > 1 ? .any(merged) : merged.first
   }
 
-  /// The fields that the condition asks about.
-  package var fields: Set<QueryField> {
+  /// The fields that the condition asks about, each as often as it does.
+  package var fields: [QueryField] {
     switch self {
     case .all(let conditions), .any(let conditions):
-      conditions.reduce(into: []) { $0.formUnion($1.fields) }
+      conditions.flatMap(\.fields)
     case .not(let condition): condition.fields
     case .known(let field): [field]
     case .text(let field, _, _), .contains(let field, _): [.text(field)]

@@ -66,12 +66,14 @@ struct CatalogLayout: Sendable {
     guard case .separatedValues(_, let header) = head.format, !head.headerPlaces.isEmpty else {
       return []
     }
-    var seen: [String: Int] = [:]
+    var seen: [String] = []
     var problems = head.headerProblems.map { $0.problem.problem(file: name, at: $0.place) }
-    for (column, title) in header.enumerated() {
+    for (column, title) in header.enumerated() where feed.knows(title) {
       let folded = Feed.folded(title)
-      guard !folded.isEmpty, seen.updateValue(column, forKey: folded) != nil, feed.knows(title)
-      else { continue }
+      guard seen.contains(folded) else {
+        seen.append(folded)
+        continue
+      }
       let place = head.headerPlaces[column]
       problems.append(
         Problem(

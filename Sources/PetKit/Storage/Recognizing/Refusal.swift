@@ -33,9 +33,9 @@ enum Refusal {
         || ["count", "counts", "total", "totals", "animalcount", "animals", "totalanimals"]
           .contains(title)
     }
-    let known: [PetField] = [.id, .name, .birthday]
-    let isList = known.contains { field in
-      Feed.catalog.headers[field]?.contains { folded.contains($0) } ?? false
+    let known: [FeedColumn] = [.id, .name, .birthday]
+    let isList = known.contains { column in
+      Feed.catalog.columns[column].contains { folded.contains($0) }
     }
     guard !counts.isEmpty, !isList else { return nil }
     return problem(

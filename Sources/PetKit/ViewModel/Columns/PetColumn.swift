@@ -53,7 +53,7 @@ public enum PetColumn: String, Sendable, CaseIterable {
     case .id: "ID"
     case .ageDays: "Age in days"
     case .ageGroup: "Age group"
-    default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    default: rawValue.prefix(1).uppercased() + String(rawValue.dropFirst())
     }
   }
 
