@@ -17,10 +17,12 @@ struct Words<Value: Sendable>: Sendable {
     // A search ends at a free place, of which there must be some: each word takes two at the most.
     precondition(2 * (canonical.count + others.count) < WordKey.hashes, "too many words")
     var table = [Entry](repeating: Entry(), count: WordKey.hashes)
-    for (word, value) in Array(canonical) + Array(others) {
-      for key in [WordKey(spelling: word), WordKey(word)] {
-        let place = Self.place(of: key, in: table)
-        if table[place].key != key { table[place] = Entry(key: key, value: value) }
+    for words in [canonical, others] {
+      for (word, value) in words {
+        for key in [WordKey(spelling: word), WordKey(word)] {
+          let place = Self.place(of: key, in: table)
+          if table[place].key != key { table[place] = Entry(key: key, value: value) }
+        }
       }
     }
     self.table = table
