@@ -16,8 +16,7 @@ package enum HTMLText {
 
   /// Appends a text between tags, with a break where it has one.
   package static func appendLines(of text: String, to buffer: inout ByteBuffer) {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isBreak)
-    for (number, line) in lines.enumerated() {
+    for (number, line) in text.lines.enumerated() {
       if number > 0 { buffer.append("<br>") }
       append(String(line), to: &buffer)
     }

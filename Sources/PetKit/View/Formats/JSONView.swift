@@ -6,25 +6,26 @@ package struct JSONView: Sendable, Hashable {
   }
 
   package let layout: Layout
-  /// What stands before each value: the comma after the one before, and the key.
-  private let leads: [[UInt8]]
+  /// What stands before the values, one after the other: the comma after the value before, and the key.
+  ///
+  /// An array of arrays would be counted at each value, by all threads in one place.
+  private let leads: [UInt8]
+  /// Where what stands before each value ends.
+  private let leadEnds: [Int]
 
   package init(_ names: [String], _ layout: Layout) {
     self.layout = layout
-    leads = names.enumerated().map { place, name in
-      var lead = ByteBuffer()
+    var leads = ByteBuffer()
+    leadEnds = names.enumerated().map { place, name in
       switch layout {
-      case .array:
-        lead.append(place == 0 ? ",\n  {\n    " : ",\n    ")
-        JSONString.append(name, to: &lead)
-        lead.append(": ")
-      case .lines:
-        lead.append(place == 0 ? "{" : ",")
-        JSONString.append(name, to: &lead)
-        lead.append(":")
+      case .array: leads.append(place == 0 ? ",\n  {\n    " : ",\n    ")
+      case .lines: leads.append(place == 0 ? "{" : ",")
       }
-      return lead.bytes
+      JSONString.append(name, to: &leads)
+      leads.append(layout == .array ? ": " : ":")
+      return leads.count
     }
+    self.leads = leads.bytes
   }
 
   /// The bytes that part a row from the one before, with which every row begins; the first one drops them.
@@ -36,7 +37,8 @@ package struct JSONView: Sendable, Hashable {
 
   /// Appends the value of a column; the columns of a row come in their order.
   package func append(_ value: DataValue, at place: Int, to buffer: inout ByteBuffer) {
-    buffer.append(contentsOf: leads[place])
+    let start = place == 0 ? 0 : leadEnds[place - 1]
+    buffer.append(leads.span.extracting(start..<leadEnds[place]))
     switch value {
     case .text(let text), .term(let text): JSONString.append(text, to: &buffer)
     case .number(let number): buffer.append(number)

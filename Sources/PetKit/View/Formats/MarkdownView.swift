@@ -16,9 +16,7 @@ package struct MarkdownView: Sendable, Hashable {
   /// Appends the text of a cell; the cells of a row come in their order.
   package func append(_ text: String, to buffer: inout ByteBuffer) {
     buffer.append("| ")
-    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isBreak)
-      .enumerated()
-    {
+    for (number, line) in text.lines.enumerated() {
       if number > 0 { buffer.append("<br>") }
       appendLine(SafeText.trimmed(String(line)), to: &buffer)
     }
@@ -46,9 +44,4 @@ package struct MarkdownView: Sendable, Hashable {
     default: false
     }
   }
-}
-
-extension Character {
-  /// Whether it ends a line of a text in a catalog.
-  var isBreak: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }
