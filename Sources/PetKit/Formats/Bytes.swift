@@ -157,12 +157,3 @@ extension RawSpan {
     extracting(range).withUnsafeBytes { Array($0) }
   }
 }
-
-extension UInt64 {
-  /// Returns a mask of the lowest bytes: so many of them, none for less than one, all for eight and more.
-  @inline(__always)
-  static func mask(ofBytes count: Int) -> UInt64 {
-    let bits = Swift.min(count, 8) &* 8
-    return bits > 0 ? .max &>> UInt64(truncatingIfNeeded: 64 &- bits) : 0
-  }
-}

@@ -67,12 +67,9 @@ package struct CSVView: Sendable, Hashable {
   }
 
   private func needsQuotes(_ bytes: Span<UInt8>) -> Bool {
-    for index in bytes.indices {
-      switch bytes[index] {
-      case UInt8(ascii: "\""), 0x0A, 0x0D, delimiter: return true
-      default: continue
-      }
+    bytes.bytes.hasWord { word in
+      word.matches(of: Byte.quote) | word.matches(of: delimiter)
+        | word.matches(of: Byte.lineFeed) | word.matches(of: Byte.carriageReturn) != 0
     }
-    return false
   }
 }

@@ -6,6 +6,10 @@ package enum JSONString {
   package static func append(_ text: String, to buffer: inout ByteBuffer) {
     let bytes = text.utf8.span
     buffer.append(UInt8(ascii: "\""))
+    if isClean(bytes) {
+      buffer.append(upTo: bytes.count + 1) { room in room.append(bytes, and: UInt8(ascii: "\"")) }
+      return
+    }
     var start = 0
     while let hostile = HostileScan.next(in: bytes, from: start) {
       appendClean(bytes.extracting(start..<hostile.lowerBound), to: &buffer)
@@ -14,6 +18,14 @@ package enum JSONString {
     }
     appendClean(bytes.extracting(start..<bytes.count), to: &buffer)
     buffer.append(UInt8(ascii: "\""))
+  }
+
+  /// Returns whether nothing is escaped, as in most texts.
+  private static func isClean(_ bytes: Span<UInt8>) -> Bool {
+    let hasMarks = bytes.bytes.hasWord { word in
+      word.matches(of: Byte.quote) | word.matches(of: Byte.backslash) != 0
+    }
+    return !hasMarks && HostileScan.next(in: bytes, from: 0) == nil
   }
 
   private static func appendClean(_ bytes: Span<UInt8>, to buffer: inout ByteBuffer) {

@@ -35,19 +35,12 @@ enum HostileScan {
   @inline(__always)
   private static func mayHoldHostile(_ word: UInt64) -> Bool {
     let controls = (word &- ones &* 0x20) & ~word & highs
-    let ascii = controls | matches(of: 0x7F, in: word)
+    let ascii = controls | word.matches(of: 0x7F)
     if word & highs == 0 { return ascii != 0 }
     let leads =
-      matches(of: 0xC2, in: word) | matches(of: 0xD8, in: word) | matches(of: 0xE2, in: word)
-      | matches(of: 0xEF, in: word)
+      word.matches(of: 0xC2) | word.matches(of: 0xD8) | word.matches(of: 0xE2)
+      | word.matches(of: 0xEF)
     return ascii | leads != 0
-  }
-
-  /// Nonzero when a byte of the word equals the given one.
-  @inline(__always)
-  private static func matches(of byte: UInt8, in word: UInt64) -> UInt64 {
-    let difference = word ^ (ones &* UInt64(byte))
-    return (difference &- ones) & ~difference & highs
   }
 
   /// The number of bytes of the hostile scalar that begins here; zero when none does.

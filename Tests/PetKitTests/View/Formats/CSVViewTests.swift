@@ -35,6 +35,22 @@ struct CSVViewTests {
         """)
   }
 
+  @Test(arguments: ["\"", ",", "\n", "\r"])
+  func `one mark makes quotes, wherever it stands in a text of any length`(mark: String) {
+    for length in 0..<40 {
+      for place in 0...length {
+        let before = String(repeating: "é", count: place)
+        let after = String(repeating: "x", count: length - place)
+        let inside = mark == "\"" ? "\"\"" : mark
+        #expect(
+          csv(["name"], [[.text(before + mark + after)]], hasHeader: false)
+            == "\"\(before)\(inside)\(after)\"\n")
+      }
+      let plain = String(repeating: "a", count: length + 1)
+      #expect(csv(["name"], [[.text(plain)]], hasHeader: false) == plain + "\n")
+    }
+  }
+
   @Test func `without rows there is a header, and without a header nothing`() {
     #expect(csv(["name", "age"], []) == "name,age\n")
     #expect(csv(["name", "age"], [], hasHeader: false) == "")

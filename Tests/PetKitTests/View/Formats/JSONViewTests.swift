@@ -56,6 +56,23 @@ struct JSONViewTests {
     #expect(json(.jsonl, []) == "")
   }
 
+  @Test(arguments: [
+    ("\"", "\\\""), ("\\", "\\\\"), ("\t", "\\t"), ("\u{7F}", "\\u007f"), ("\u{202E}", "\\u202e"),
+  ])
+  func `one mark is escaped, wherever it stands in a text of any length`(
+    mark: String, escaped: String
+  ) {
+    for length in 0..<40 {
+      for place in 0...length {
+        let before = String(repeating: "é", count: place)
+        let after = String(repeating: "x", count: length - place)
+        var buffer = ByteBuffer()
+        JSONString.append(before + mark + after, to: &buffer)
+        #expect(buffer.text == "\"\(before)\(escaped)\(after)\"")
+      }
+    }
+  }
+
   @Test func `controls and bidirectional characters are escaped and not lost`() throws {
     let text =
       "\u{1B}]0;x\u{7}\u{9B}2J\u{7F}\u{202E}\u{2066}\u{2028}\u{61C}\u{FEFF}\u{8}\t\n\u{C}\r\0é"
