@@ -14,21 +14,20 @@ package struct Invocation: Sendable {
       guard let option = command.options.first(where: { $0.name == given.name }) else {
         throw Self.foreign(given, to: command.name)
       }
+      let text = given.value ?? ""
       switch option.kind {
       case .flag, .toggle:
         switches.append((option.name, given.isOn))
       case .value(let value):
-        let text = given.value ?? ""
         if option.group == .values { try Self.checkText(text, for: given.spelling) }
         values.removeAll { $0.name == option.name }
         values.append((option.name, try value.accepting(text, for: given.spelling)))
       case .single(let value):
         guard !isGiven(option.name) else { throw .repeated(given.spelling) }
-        let text = given.value ?? ""
         values.append((option.name, try value.accepting(text, for: given.spelling)))
       case .list(let value):
-        for text in (given.value ?? "").split(separator: ",", omittingEmptySubsequences: false) {
-          let item = text.trimmingBlanks()
+        for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+          let item = item.trimmingBlanks()
           values.append((option.name, try value.accepting(item, for: given.spelling)))
         }
       }

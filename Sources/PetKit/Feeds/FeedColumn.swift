@@ -1,4 +1,4 @@
-/// What a foreign feed's column holds: a field of a pet, or what becomes one together with other columns.
+/// What a feed's column holds: a field of a pet, or what becomes one together with other columns.
 ///
 /// The first cases are the fields, in their order.
 package enum FeedColumn: Int, Sendable, CaseIterable {

@@ -145,6 +145,21 @@ extension RawSpan {
       || firstIndex(of: Byte.carriageReturn, in: range) != nil
   }
 
+  /// Returns whether some word of the bytes passes a test; words may overlap, and that of a few bytes ends in zeros.
+  @inline(__always)
+  func hasWord(_ test: (UInt64) -> Bool) -> Bool {
+    if byteCount <= 16 {
+      let ends = ends
+      return test(ends.first) || test(ends.last)
+    }
+    var index = 0
+    while index &+ 8 < byteCount {
+      if test(word(index).littleEndian) { return true }
+      index &+= 8
+    }
+    return test(word(byteCount &- 8).littleEndian)
+  }
+
   /// Returns whether the bytes of a range are those of an array.
   @inline(__always)
   func equals(_ other: [UInt8], at start: Int) -> Bool {

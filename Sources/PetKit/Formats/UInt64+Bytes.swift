@@ -13,20 +13,3 @@ extension UInt64 {
     return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
   }
 }
-
-extension RawSpan {
-  /// Returns whether some word of the bytes passes a test; words may overlap, and that of a few bytes ends in zeros.
-  @inline(__always)
-  func hasWord(_ test: (UInt64) -> Bool) -> Bool {
-    if byteCount <= 16 {
-      let ends = ends
-      return test(ends.first) || test(ends.last)
-    }
-    var index = 0
-    while index &+ 8 < byteCount {
-      if test(word(index).littleEndian) { return true }
-      index &+= 8
-    }
-    return test(word(byteCount &- 8).littleEndian)
-  }
-}

@@ -58,7 +58,7 @@ package struct CardView: Sendable, Hashable {
 
   /// The paragraphs of the text, wrapped; blank lines between them are left out.
   private func lines(of text: String, at column: Int) -> [String] {
-    text.split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+    text.lines
       .map { SafeText.trimmed(String($0)) }
       .filter { !$0.isEmpty }
       .flatMap { DisplayWidth.wrap($0, to: room(at: column)) }

@@ -122,10 +122,7 @@ struct WordKey: Sendable, Hashable {
   /// Returns whether eight bytes are from 0x40 to 0x7F, and none is an underscore.
   @inline(__always)
   private static func areLetters(_ word: UInt64) -> Bool {
-    let difference = word ^ 0x5F5F_5F5F_5F5F_5F5F
-    let underscores =
-      (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
-    return word & 0xC0C0_C0C0_C0C0_C0C0 == 0x4040_4040_4040_4040 && underscores == 0
+    word & 0xC0C0_C0C0_C0C0_C0C0 == 0x4040_4040_4040_4040 && word.matches(of: 0x5F) == 0
   }
 
   private mutating func fold(_ bytes: RawSpan, _ range: Range<Int>) {

@@ -17,7 +17,6 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
   private struct State {
     var results: ResultRing<Output>
     var hasBegun = false
-    var hasThreads = false
     var isOver = false
     /// Whether who asks for the results sleeps until there is one.
     var isAwaited = false
@@ -93,13 +92,8 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
     return true
   }
 
-  /// Starts the other workers, unless that was done.
+  /// Starts the other workers: at once where it is known that there is work for them, else after the first block.
   private func startThreads() {
-    let starts = state.withLock { state in
-      defer { state.hasThreads = true }
-      return !state.hasThreads
-    }
-    guard starts else { return }
     for number in 1..<workers {
       WorkerThread.start(number) {
         var worker = self.makeWorker()
@@ -129,7 +123,7 @@ final class OrderedBlocks<Output: Sendable>: Sendable {
     do throws(CatalogError) {
       switch try reader.next(into: &worker.buffer) {
       case .block(let block):
-        if !block.isLast { startThreads() }
+        if block.index == 0, !block.isLast, !reader.hasSeveralBlocks { startThreads() }
         put(.output(worker.work(block, worker.buffer)), at: block.index)
         return true
       case .finished(let blocks): put(.finished, at: blocks)

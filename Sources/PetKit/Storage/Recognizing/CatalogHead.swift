@@ -47,6 +47,7 @@ struct CatalogHead: Sendable {
   ) throws(CatalogError) {
     var count = bytes.count
     let end = count + max(min(blockSize, Self.firstLength), count)
+    // Padding is added to look at them, for which they need not be moved.
     bytes.reserveCapacity(end + RawSpan.padding)
     bytes.append(contentsOf: repeatElement(0, count: end - count))
     while count < end, !isWhole {

@@ -68,8 +68,8 @@ package struct CSVView: Sendable, Hashable {
 
   private func needsQuotes(_ bytes: Span<UInt8>) -> Bool {
     bytes.bytes.hasWord { word in
-      word.matches(of: Byte.quote) | word.matches(of: delimiter)
-        | word.matches(of: Byte.lineFeed) | word.matches(of: Byte.carriageReturn) != 0
+      word.matches(of: UInt8(ascii: "\"")) | word.matches(of: delimiter)
+        | word.matches(of: 0x0A) | word.matches(of: 0x0D) != 0
     }
   }
 }

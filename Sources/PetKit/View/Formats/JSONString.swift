@@ -23,7 +23,7 @@ package enum JSONString {
   /// Returns whether nothing is escaped, as in most texts.
   private static func isClean(_ bytes: Span<UInt8>) -> Bool {
     let hasMarks = bytes.bytes.hasWord { word in
-      word.matches(of: Byte.quote) | word.matches(of: Byte.backslash) != 0
+      word.matches(of: UInt8(ascii: "\"")) | word.matches(of: UInt8(ascii: "\\")) != 0
     }
     return !hasMarks && HostileScan.next(in: bytes, from: 0) == nil
   }

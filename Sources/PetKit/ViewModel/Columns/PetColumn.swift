@@ -53,6 +53,7 @@ public enum PetColumn: String, Sendable, CaseIterable {
     case .id: "ID"
     case .ageDays: "Age in days"
     case .ageGroup: "Age group"
+    // All of it is a String: for a piece of one the runtime would look up what it is made of, at every start.
     default: rawValue.prefix(1).uppercased() + String(rawValue.dropFirst())
     }
   }
