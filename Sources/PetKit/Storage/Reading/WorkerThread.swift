@@ -7,13 +7,8 @@ private import Glibc
 /// own, where Linux may leave two threads on one and the other idle for the milliseconds that a hundred thousand animals
 /// take.
 package enum WorkerThread {
-  private final class Job: Sendable {
-    let body: @Sendable () -> Void
-
-    init(_ body: @escaping @Sendable () -> Void) {
-      self.body = body
-    }
-  }
+  /// What threads that have been started are still to take and do, one each: which of them takes what is all the same.
+  private static let waiting = Lock<[@Sendable () -> Void]>([])
 
   /// Starts a thread; where the system gives none, the function waits for one of Dispatch's.
   ///
@@ -21,21 +16,24 @@ package enum WorkerThread {
   ///   - number: Which of several it is, from 1 on; each begins on another processor, and may be moved then.
   ///   - body: What it does.
   package static func start(_ number: Int, _ body: @escaping @Sendable () -> Void) {
-    let job = Unmanaged.passRetained(Job(body))
+    waiting.withLock { $0.append(body) }
     var thread = pthread_t()
     let error = pthread_create(
       &thread, nil,
-      { job in
-        // the job that was retained for this thread
-        if let job { Unmanaged<Job>.fromOpaque(job).takeRetainedValue().body() }
+      { _ in
+        WorkerThread.doOne()  // without the name, Swift 6.3 stops with a fault of its own
         return nil
-      }, job.toOpaque())
+      }, nil)
     if error == 0 {
       Processors.move(thread, by: number)
       pthread_detach(thread)
     } else {
-      job.release()
-      DispatchQueue.global(qos: .userInitiated).async(execute: body)
+      DispatchQueue.global(qos: .userInitiated).async { WorkerThread.doOne() }
     }
+  }
+
+  private static func doOne() {
+    let body = waiting.withLock { $0.popLast() }
+    body?()
   }
 }

@@ -28,4 +28,18 @@ struct WorkerThreadTests {
     let allowed = try allowedProcessors()
     #expect(seen.withLock { $0 } == allowed)
   }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `of many that start at the same time, each thing is done once`() {
+    let done = Mutex([Int](repeating: 0, count: 100))
+    let isDone = DispatchSemaphore(value: 0)
+    DispatchQueue.concurrentPerform(iterations: 100) { number in
+      WorkerThread.start(1) {
+        done.withLock { $0[number] += 1 }
+        isDone.signal()
+      }
+    }
+    for _ in 0..<100 { isDone.wait() }
+    #expect(done.withLock { $0 } == [Int](repeating: 1, count: 100))
+  }
 }
