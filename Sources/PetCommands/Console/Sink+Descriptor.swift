@@ -1,4 +1,5 @@
 private import Glibc
+private import PetKit
 
 extension Sink {
   /// Makes a sink of an open file descriptor.
@@ -20,10 +21,7 @@ extension Sink {
   private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputError) {
     var offset = 0
     while offset < bytes.count {
-      // In bounds: the slice begins before the end and lends exactly what it holds.
-      let count = bytes[offset...].withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
+      let count = bytes.write(offset..<bytes.count, to: descriptor)
       if count >= 0 {
         offset += count
         continue

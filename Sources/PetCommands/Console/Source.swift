@@ -1,4 +1,5 @@
 private import Glibc
+private import PetKit
 
 /// An open file descriptor that bytes are read from.
 package struct Source: Sendable {
@@ -25,14 +26,13 @@ package struct Source: Sendable {
 
   /// Reads the next bytes, waiting for them; none at the end.
   package func read() throws(InputError) -> [UInt8] {
+    var block = [UInt8](repeating: 0, count: Self.blockSize)
     while true {
-      var count = 0
-      // In bounds: the system writes no more than the capacity asked for, and says how much.
-      let block = [UInt8](unsafeUninitializedCapacity: Self.blockSize) { buffer, filled in
-        count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-        filled = max(count, 0)
+      let count = block.read(block.indices, from: descriptor)
+      if count >= 0 {
+        block.removeSubrange(count...)
+        return block
       }
-      if count >= 0 { return block }
       switch errno {
       case EINTR: continue
       case EAGAIN: awaitBytes()

@@ -2,16 +2,18 @@
 ///
 /// Eight masks of eight bytes are laid over one another, each with a bit of its own in every byte. That is a square of
 /// eight by eight bits, which is wanted the other way round.
-struct MaskGathering: Sendable {
+package struct MaskGathering: Sendable {
   // Read from memory rather than written as literals, as in `BytePattern`.
   private let first = Self.weights(ofMask: 0)
   private let second = Self.weights(ofMask: 1)
   private let third = Self.weights(ofMask: 2)
   private let fourth = Self.weights(ofMask: 3)
 
+  package init() {}
+
   /// Returns the bits of four masks, that of the first byte lowest; each byte of a mask has all bits set or none.
   @inline(__always)
-  func bits(
+  package func bits(
     _ first: SIMD16<UInt8>, _ second: SIMD16<UInt8>, _ third: SIMD16<UInt8>, _ fourth: SIMD16<UInt8>
   ) -> UInt64 {
     let layers =

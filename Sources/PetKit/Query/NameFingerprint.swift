@@ -19,7 +19,7 @@ enum NameFingerprint {
       index &+= 8
     }
     while index < bytes.byteCount {
-      let byte = bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self)  // checks its bounds
+      let byte = bytes.byte(index)
       if byte >= 0x80 { return nil }
       hash = mix(hash, UInt64(byte | 0x20))
       index &+= 1

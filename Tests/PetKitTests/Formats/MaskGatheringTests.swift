@@ -1,7 +1,6 @@
+import PetKit
 import TestSupport
 import Testing
-
-@testable import PetKit
 
 struct MaskGatheringTests {
   @Test func `each of sixty-four bytes has its bit`() {

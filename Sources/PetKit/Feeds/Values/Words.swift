@@ -77,10 +77,8 @@ struct WordKey: Sendable, Hashable {
   @inline(__always)
   init?(spelling bytes: RawSpan, _ range: Range<Int>) {
     guard range.count <= 16, range.lowerBound &+ 16 <= bytes.byteCount else { return nil }
-    let chunk = bytes.unsafeLoadUnaligned(
-      fromByteOffset: range.lowerBound, as: SIMD2<UInt64>.self)  // checks its bounds
-    low = chunk[0].littleEndian & .mask(ofBytes: range.count)
-    high = chunk[1].littleEndian & .mask(ofBytes: range.count &- 8)
+    low = bytes.word(range.lowerBound).littleEndian & .mask(ofBytes: range.count)
+    high = bytes.word(range.lowerBound &+ 8).littleEndian & .mask(ofBytes: range.count &- 8)
   }
 
   init(_ word: String) {
@@ -93,12 +91,11 @@ struct WordKey: Sendable, Hashable {
     let count = range.count
     if count <= 16, range.lowerBound &+ 16 <= bytes.byteCount {
       // Sixteen bytes at once, those beyond the word set to a letter and taken out again.
-      let chunk = bytes.unsafeLoadUnaligned(
-        fromByteOffset: range.lowerBound, as: SIMD2<UInt64>.self)
       let lowMask = UInt64.mask(ofBytes: count)
       let highMask = UInt64.mask(ofBytes: count &- 8)
-      let lows = chunk[0].littleEndian & lowMask | Self.letters & ~lowMask
-      let highs = chunk[1].littleEndian & highMask | Self.letters & ~highMask
+      let (first, second) = (bytes.word(range.lowerBound), bytes.word(range.lowerBound &+ 8))
+      let lows = first.littleEndian & lowMask | Self.letters & ~lowMask
+      let highs = second.littleEndian & highMask | Self.letters & ~highMask
       if Self.areLetters(lows), Self.areLetters(highs) {
         low = (lows | 0x2020_2020_2020_2020) & lowMask
         high = (highs | 0x2020_2020_2020_2020) & highMask

@@ -89,9 +89,7 @@ struct History: Sendable {
     defer { closedir(directory) }
     var numbers: [Int] = []
     while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let name = String(upToZeroIn: &entry.pointee.d_name)
       if name.hasSuffix(".edit"), let number = Int(name.dropLast(5)) { numbers.append(number) }
     }
     return numbers.sorted()
@@ -115,10 +113,7 @@ struct History: Sendable {
     guard output >= 0 else { throw HistoryError(file: path) }
     var place = 0
     while place < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[place...])
-        return Glibc.write(output, rest.baseAddress, rest.count)  // the bytes not written yet
-      }
+      let count = bytes.write(place..<bytes.count, to: output)
       guard count >= 0 || errno == EINTR else {
         let error = HistoryError(file: path)
         close(output)

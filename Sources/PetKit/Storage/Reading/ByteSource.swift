@@ -107,10 +107,7 @@ struct ByteSource: ~Copyable, Sendable {
     into buffer: inout [UInt8], from start: Int, upTo end: Int
   ) throws(CatalogError) -> Int {
     while true {
-      let count = buffer.withUnsafeMutableBytes { bytes -> Int in
-        let room = UnsafeMutableRawBufferPointer(rebasing: bytes[start..<end])
-        return Glibc.read(descriptor, room.baseAddress, room.count)  // into that room alone
-      }
+      let count = buffer.read(start..<end, from: descriptor)
       if count >= 0 { return count }
       if errno != EINTR {
         throw .unreadable(file: name, reason: String(cString: strerror(errno)))

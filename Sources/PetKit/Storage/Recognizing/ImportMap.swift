@@ -1,5 +1,3 @@
-private import Glibc
-
 /// The `import.cfg` beside an Adopt-a-Pet upload: which of its columns is which, and what its words mean.
 ///
 ///     ; a comment
@@ -10,6 +8,8 @@ struct ImportMap: Sendable {
   private(set) var titles: [Int: String] = [:]
   /// Their words for ours, by our columns.
   private(set) var words: [Int: [String: String]] = [:]
+
+  private static let mostBytes = 1 << 20
 
   /// Reads a map.
   init(_ text: String) {
@@ -36,28 +36,11 @@ struct ImportMap: Sendable {
     var names = ["import.cfg"]
     if stem.hasSuffix("pets") { names.insert(stem.dropLast(4) + "import.cfg", at: 0) }
     for name in names {
-      if let text = Self.contents(of: folder + name) {
-        self.init(text)
+      if let bytes = try? WholeFile.bytes(at: folder + name, most: Self.mostBytes) {
+        self.init(String(decoding: bytes, as: UTF8.self))
         return
       }
     }
     return nil
-  }
-
-  private static func contents(of path: String) -> String? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    var count = 0
-    while count < bytes.count {
-      let length = bytes.withUnsafeMutableBytes { buffer -> Int in
-        let room = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
-        return read(descriptor, room.baseAddress, room.count)  // into that room alone
-      }
-      if length <= 0 { break }
-      count += length
-    }
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 }

@@ -55,16 +55,12 @@ struct FileLock: ~Copyable {
   private static func write(_ process: pid_t, to descriptor: Int32) {
     let text = Array("\(process)\n".utf8)
     ftruncate(descriptor, 0)
-    text.withUnsafeBytes { bytes in
-      _ = pwrite(descriptor, bytes.baseAddress, bytes.count, 0)  // the text's own bytes
-    }
+    _ = text.write(text.indices, to: descriptor)
   }
 
   private static func holder(_ descriptor: Int32) -> Int32? {
     var text = [UInt8](repeating: 0, count: 16)
-    let count = text.withUnsafeMutableBytes { bytes in
-      pread(descriptor, bytes.baseAddress, bytes.count, 0)  // at most the array's length
-    }
+    let count = text.read(text.indices, from: descriptor, at: 0)
     guard count > 0 else { return nil }
     return Int32(String(decoding: text[..<count].prefix { $0 != 0x0A }, as: UTF8.self))
   }

@@ -172,10 +172,7 @@ struct LockedFile: ~Copyable {
     var place = 0
     while place < count {
       place += try calls.make(.write, of: file.name) {
-        bytes.withUnsafeBytes { buffer in
-          let rest = UnsafeRawBufferPointer(rebasing: buffer[place..<count])
-          return Glibc.write(output, rest.baseAddress, rest.count)  // the bytes not written yet
-        }
+        bytes.write(place..<count, to: output)
       }
     }
   }

@@ -13,9 +13,7 @@ enum NewFile {
       throw FileCalls.failure(.create, path, errno)
     }
     defer { close(output) }
-    let count = bytes.withUnsafeBytes { buffer in
-      Glibc.write(output, buffer.baseAddress, buffer.count)  // the bytes themselves
-    }
+    let count = bytes.write(bytes.indices, to: output)
     guard count == bytes.count, fsync(output) == 0 else {
       let code = errno
       unlink(path)

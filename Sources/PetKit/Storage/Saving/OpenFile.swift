@@ -52,11 +52,7 @@ struct OpenFile: ~Copyable {
     var done = 0
     while done < count {
       let read = try calls.make(step, of: name) {
-        buffer.withUnsafeMutableBytes { bytes in
-          let room = UnsafeMutableRawBufferPointer(rebasing: bytes[done..<count])
-          // Into that room alone.
-          return pread(descriptor, room.baseAddress, room.count, off_t(place + done))
-        }
+        buffer.read(done..<count, from: descriptor, at: place + done)
       }
       guard read > 0 else { throw .changed(file: name) }
       done += read
