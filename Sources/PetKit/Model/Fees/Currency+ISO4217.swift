@@ -1,5 +1,5 @@
 extension Currency {
-  /// The exponent of every current code of ISO 4217, with two that catalogs still bear (ANG, BGN).
+  /// The exponent of every current code of ISO 4217 that has one (January 2026), with two that catalogs still bear (ANG, BGN).
   static let exponents: [String: Int] = {
     let codes: [(exponent: Int, codes: String)] = [
       (0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
@@ -12,7 +12,7 @@ extension Currency {
         KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN NAD
         NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP
         SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED
-        VES WST XCD XCG YER ZAR ZMW ZWG
+        VES WST XAD XCD XCG YER ZAR ZMW ZWG
         """
       ),
       (3, "BHD IQD JOD KWD LYD OMR TND"),
