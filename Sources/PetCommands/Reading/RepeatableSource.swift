@@ -36,7 +36,7 @@ final class RepeatableSource {
       }
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else {
-        throw .catalog(.unreadable(file: path, reason: String(cString: strerror(errno))))
+        throw .catalog(.unreadable(path))
       }
       defer { close(descriptor) }
       let copy = try Self.copy(of: descriptor)

@@ -1,3 +1,5 @@
+private import Glibc
+
 /// Why a catalog cannot be read at all.
 public enum CatalogError: Error, Hashable, Sendable {
   /// The file cannot be opened or read, and the system's words for it.
@@ -10,4 +12,11 @@ public enum CatalogError: Error, Hashable, Sendable {
   case unknownFeed(String)
   /// No zone has the name that was asked for.
   case unknownZone(String)
+}
+
+extension CatalogError {
+  /// Returns why a file cannot be opened or read, in the words for the system call that has just failed.
+  package static func unreadable(_ file: String) -> CatalogError {
+    .unreadable(file: file, reason: String(cString: strerror(errno)))
+  }
 }

@@ -26,7 +26,7 @@ struct ByteSource: ~Copyable, Sendable {
       let file = try Self.catalogFile(at: path)
       let descriptor = open(file, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else {
-        throw .unreadable(file: file, reason: String(cString: strerror(errno)))
+        throw .unreadable(file)
       }
       self.init(descriptor: descriptor, name: file, closes: true, encoding: encoding)
     }
@@ -110,7 +110,7 @@ struct ByteSource: ~Copyable, Sendable {
       let count = buffer.read(start..<end, from: descriptor)
       if count >= 0 { return count }
       if errno != EINTR {
-        throw .unreadable(file: name, reason: String(cString: strerror(errno)))
+        throw .unreadable(name)
       }
     }
   }
@@ -119,7 +119,7 @@ struct ByteSource: ~Copyable, Sendable {
   static func catalogFile(at path: String) throws(CatalogError) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      throw .unreadable(file: path, reason: String(cString: strerror(errno)))
+      throw .unreadable(path)
     }
     guard status.st_mode & S_IFMT == S_IFDIR else { return path }
     guard let file = catalogFile(inFolder: path) else { throw .noCatalogInFolder(path) }

@@ -7,7 +7,7 @@ enum WholeFile {
   /// - Throws: ``CatalogError/unreadable(file:reason:)`` with the system's words.
   static func bytes(at path: String, most: Int = .max) throws(CatalogError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(path) }
+    guard descriptor >= 0 else { throw .unreadable(path) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -18,13 +18,9 @@ enum WholeFile {
       } else if count == 0 {
         break
       } else if errno != EINTR {
-        throw failure(path)
+        throw .unreadable(path)
       }
     }
     return bytes
-  }
-
-  private static func failure(_ path: String) -> CatalogError {
-    .unreadable(file: path, reason: String(cString: strerror(errno)))
   }
 }
