@@ -29,6 +29,17 @@ extension [UInt8] {
       return Glibc.write(descriptor, lent.baseAddress, lent.count)
     }
   }
+
+  /// Writes the whole array to a file, however often the system takes a part of it; returns whether it took all.
+  package func writeAll(to descriptor: Int32) -> Bool {
+    var place = 0
+    while place < count {
+      let written = write(place..<count, to: descriptor)
+      guard written >= 0 || errno == EINTR else { return false }
+      place += Swift.max(0, written)
+    }
+    return true
+  }
 }
 
 extension String {

@@ -1,5 +1,7 @@
+import Dispatch
 import Glibc
 import PetKit
+import Synchronization
 import TestSupport
 import Testing
 
@@ -50,6 +52,52 @@ struct BytesSystemTests {
     }
     #expect(bytes.write(0..<1, to: -1) == -1)
     #expect(try folder.bytes(of: "new") == Array("8930123456789".utf8))
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a whole array is written, though the system takes it in parts`() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    // A pipe that does not wait takes as much as it holds, and then says so.
+    #expect(fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0)
+    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    let isWhole = bytes.writeAll(to: ends[1])
+    let reason = errno
+    #expect(!isWhole)
+    #expect(reason == EAGAIN)
+    var taken = [UInt8](repeating: 0, count: 200_000)
+    let count = taken.read(taken.indices, from: ends[0])
+    #expect(count > 0)
+    #expect(taken.prefix(count) == bytes.prefix(count))
+
+    let received = Mutex<[UInt8]>([])
+    let isDone = DispatchSemaphore(value: 0)
+    WorkerThread.start(1) { [end = ends[0]] in
+      var room = [UInt8](repeating: 0, count: 1000)
+      var all: [UInt8] = []
+      while all.count < bytes.count {
+        let count = room.read(room.indices, from: end)
+        guard count > 0 else { break }
+        all += room.prefix(count)
+      }
+      received.withLock { [all] in $0 = all }
+      isDone.signal()
+    }
+    #expect(fcntl(ends[1], F_SETFL, 0) == 0)
+    #expect(bytes.writeAll(to: ends[1]))
+    isDone.wait()
+    #expect(received.withLock { $0 } == bytes)
+  }
+
+  @Test func `a full disk takes nothing`() {
+    let descriptor = open("/dev/full", O_WRONLY)
+    defer { close(descriptor) }
+    let isWhole = [UInt8](repeating: 0x61, count: 100).writeAll(to: descriptor)
+    let reason = errno
+    #expect(!isWhole)
+    #expect(reason == ENOSPC)
+    #expect([UInt8]().writeAll(to: descriptor))
   }
 
   @Test func `a name is taken up to its zero, or to the end of its room`() {

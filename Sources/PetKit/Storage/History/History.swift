@@ -111,16 +111,11 @@ struct History: Sendable {
     let temporary = path + ".new"
     let output = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard output >= 0 else { throw HistoryError(file: path) }
-    var place = 0
-    while place < bytes.count {
-      let count = bytes.write(place..<bytes.count, to: output)
-      guard count >= 0 || errno == EINTR else {
-        let error = HistoryError(file: path)
-        close(output)
-        unlink(temporary)
-        throw error
-      }
-      place += max(0, count)
+    guard bytes.writeAll(to: output) else {
+      let error = HistoryError(file: path)
+      close(output)
+      unlink(temporary)
+      throw error
     }
     close(output)
     guard rename(temporary, path) == 0 else { throw HistoryError(file: path) }

@@ -13,8 +13,7 @@ enum NewFile {
       throw FileCalls.failure(.create, path, errno)
     }
     defer { close(output) }
-    let count = bytes.write(bytes.indices, to: output)
-    guard count == bytes.count, fsync(output) == 0 else {
+    guard bytes.writeAll(to: output), fsync(output) == 0 else {
       let code = errno
       unlink(path)
       throw FileCalls.failure(.write, path, code)
