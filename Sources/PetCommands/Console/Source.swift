@@ -26,13 +26,8 @@ package struct Source: Sendable {
 
   /// Reads the next bytes, waiting for them; none at the end.
   package func read() throws(InputError) -> [UInt8] {
-    var block = [UInt8](repeating: 0, count: Self.blockSize)
     while true {
-      let count = block.read(block.indices, from: descriptor)
-      if count >= 0 {
-        block.removeSubrange(count...)
-        return block
-      }
+      if let block = [UInt8](readingUpTo: Self.blockSize, from: descriptor) { return block }
       switch errno {
       case EINTR: continue
       case EAGAIN: awaitBytes()

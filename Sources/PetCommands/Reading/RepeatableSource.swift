@@ -35,9 +35,7 @@ final class RepeatableSource {
         return
       }
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else {
-        throw .catalog(.unreadable(path))
-      }
+      guard descriptor >= 0 else { throw .catalog(.unreadable(path)) }
       defer { close(descriptor) }
       let copy = try Self.copy(of: descriptor)
       form = .descriptor(copy, start: 0, isOwn: true)

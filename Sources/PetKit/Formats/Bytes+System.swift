@@ -3,6 +3,17 @@ private import Glibc
 /// The system's calls that move bytes, kept within an array. What they return and leave in `errno` is the system's
 /// answer; who calls says what becomes of an interruption, or of fewer bytes than were asked for.
 extension [UInt8] {
+  /// Reads the next bytes of a file, so many at the most, as `read(2)` does; nothing when that fails.
+  package init?(readingUpTo most: Int, from descriptor: Int32) {
+    var count = 0
+    self.init(unsafeUninitializedCapacity: most) { room, filled in
+      // in bounds: no more than the room is asked for
+      count = Glibc.read(descriptor, room.baseAddress, room.count)
+      filled = Swift.max(count, 0)
+    }
+    if count < 0 { return nil }
+  }
+
   /// Reads the next bytes of a file into a range of the array, as `read(2)` does.
   package mutating func read(_ range: Range<Int>, from descriptor: Int32) -> Int {
     withUnsafeMutableBytes { bytes in

@@ -40,6 +40,14 @@ struct BytesSystemTests {
     #expect(bytes == Array(".abc..".utf8))
     #expect(bytes.read(0..<6, from: descriptor) == 0)
     #expect(bytes.read(0..<6, from: -1) == -1)
+    lseek(descriptor, 0, SEEK_SET)
+    for next in ["ab", "c", ""] {
+      #expect([UInt8](readingUpTo: 2, from: descriptor) == Array(next.utf8))
+    }
+    let none = [UInt8](readingUpTo: 2, from: -1)
+    let reason = errno
+    #expect(none == nil)
+    #expect(reason == EBADF)
     #expect(bytes == Array(".abc..".utf8))
   }
 

@@ -25,9 +25,7 @@ struct ByteSource: ~Copyable, Sendable {
     case .path(let path):
       let file = try Self.catalogFile(at: path)
       let descriptor = open(file, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else {
-        throw .unreadable(file)
-      }
+      guard descriptor >= 0 else { throw .unreadable(file) }
       self.init(descriptor: descriptor, name: file, closes: true, encoding: encoding)
     }
   }
@@ -109,18 +107,14 @@ struct ByteSource: ~Copyable, Sendable {
     while true {
       let count = buffer.read(start..<end, from: descriptor)
       if count >= 0 { return count }
-      if errno != EINTR {
-        throw .unreadable(name)
-      }
+      if errno != EINTR { throw .unreadable(name) }
     }
   }
 
   /// Returns the file itself, or the catalog in a folder.
   static func catalogFile(at path: String) throws(CatalogError) -> String {
     var status = stat()
-    guard stat(path, &status) == 0 else {
-      throw .unreadable(path)
-    }
+    guard stat(path, &status) == 0 else { throw .unreadable(path) }
     guard status.st_mode & S_IFMT == S_IFDIR else { return path }
     guard let file = catalogFile(inFolder: path) else { throw .noCatalogInFolder(path) }
     return file

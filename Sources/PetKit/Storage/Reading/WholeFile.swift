@@ -10,16 +10,14 @@ enum WholeFile {
     guard descriptor >= 0 else { throw .unreadable(path) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < most {
-      let count = buffer.read(0..<min(buffer.count, most - bytes.count), from: descriptor)
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if count == 0 {
-        break
-      } else if errno != EINTR {
+      let count = min(1 << 16, most - bytes.count)
+      guard let block = [UInt8](readingUpTo: count, from: descriptor) else {
+        if errno == EINTR { continue }
         throw .unreadable(path)
       }
+      if block.isEmpty { break }
+      bytes += block
     }
     return bytes
   }
