@@ -8,6 +8,8 @@ package enum Candidates: Sendable {
   case folders
   /// The names of the catalog's pets.
   case pets
+  /// The names of the people who adopt.
+  case people
   /// Some words, which are made when they are needed.
   case words(@Sendable () -> [String])
 }
@@ -18,7 +20,8 @@ extension OptionValue {
     switch form {
     case .text, .checked: .none
     case .file: .files
-    case .choice(let words): .words(words)
+    case .person: .people
+    case .choice(let words), .order(let words): .words(words)
     }
   }
 }

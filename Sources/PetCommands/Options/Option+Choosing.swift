@@ -61,7 +61,7 @@ extension Option {
       in: .choosing, of: [.stats],
       help: "Give the figures of each group of animals that have these in common."),
     Option(
-      .sort, nil, .list(OptionValue("FIELDS")),
+      .sort, nil, .list(OptionValue("FIELDS", .order { PetOrder.fieldNames })),
       in: .choosing, of: [.list, .watch],
       help: "Go by these fields; a hyphen before one turns its order round."),
     Option(

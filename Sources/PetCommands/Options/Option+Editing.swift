@@ -7,7 +7,7 @@ extension Option {
   static let editing: [Option] =
     values + [
       Option(
-        .by, nil, .value(OptionValue("NAME")),
+        .by, nil, .value(OptionValue("NAME", .person)),
         in: .values, of: [.adopt],
         help: "The person who adopts."),
       Option(

@@ -4,7 +4,7 @@ extension OptionValue {
   /// Returns a value as commands read it: as given, or the choice that is meant.
   func accepting(_ text: String, for place: String) throws(UsageError) -> String {
     switch form {
-    case .text, .file:
+    case .text, .file, .person, .order:
       return text
     case .choice:
       if let choice = choices.first(where: { Self.folded($0) == Self.folded(text) }) {

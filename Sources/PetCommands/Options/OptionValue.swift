@@ -6,10 +6,14 @@ package struct OptionValue: Sendable {
     case text
     /// The name of a file, or any other text that stands for one.
     case file
+    /// The name of a person who adopts, or any other text.
+    case person
     /// One of some words; case, blanks, `-` and `_` make no difference.
     ///
     /// They are made when they are needed: a short command spends most of its time before it begins.
     case choice(@Sendable () -> [String])
+    /// A field to go by, after a hyphen for the opposite order; read by who asks for it.
+    case order(@Sendable () -> [String])
     /// A text that passes a check; `noun` ends the sentence "… is not".
     case checked(noun: String, hint: String, accepts: @Sendable (String) -> Bool)
   }
@@ -28,7 +32,9 @@ package struct OptionValue: Sendable {
 
   /// The accepted words, when they are a closed set.
   package var choices: [String] {
-    guard case .choice(let choices) = form else { return [] }
-    return choices()
+    switch form {
+    case .choice(let words), .order(let words): words()
+    case .text, .file, .person, .checked: []
+    }
   }
 }

@@ -9,9 +9,10 @@ enum BashCompletion {
     }
 
     _petcli_list() {
-      local begun=
+      local begun= word=${current##*,}
       [[ $current == *,* ]] && begun=${current%,*},
-      COMPREPLY=($(compgen -P "$begun" -W "$*" -- "${current##*,}"))
+      [[ $word == -* ]] && begun+=-
+      COMPREPLY=($(compgen -P "$begun" -W "$*" -- "${word#-}"))
       compopt -o nospace 2>/dev/null
     }
 
@@ -23,12 +24,20 @@ enum BashCompletion {
       compopt -o filenames 2>/dev/null
     }
 
-    _petcli_pets() {
+    _petcli_names() {
       local name begun=${current//\\\\/}
       while IFS= read -r name; do
         [[ ${name,,} == "${begun,,}"* ]] && COMPREPLY+=("$(printf %q "$name")")
-      done < <(petcli list -q ${catalog:+-c "$catalog"} --name "$begun" --columns name \\
-        --format lines --limit 100 2>/dev/null)
+      done
+    }
+
+    _petcli_pets() {
+      _petcli_names < <(petcli list -q ${catalog:+-c "$catalog"} --name "${current//\\\\/}" \\
+        --columns name --format lines --limit 100 2>/dev/null)
+    }
+
+    _petcli_people() {
+      _petcli_names < <(petcli adopters list ${catalog:+-c "$catalog"} 2>/dev/null | cut -f 1)
     }
 
     _petcli() {
@@ -115,6 +124,7 @@ enum BashCompletion {
     case .files: "_petcli_files -f"
     case .folders: "_petcli_files -d"
     case .pets: "_petcli_pets"
+    case .people: "_petcli_people"
     case .words(let words):
       (isList ? "_petcli_list " : "_petcli_words ") + words().joined(separator: " ")
     }

@@ -18,18 +18,29 @@ enum FishCompletion {
       contains -- (__petcli_command) $argv
     end
 
-    function __petcli_pets
+    function __petcli_list
+      set -l begun (string replace -r -- '^--[^=]*=' '' (commandline -ct) | string match -r -- '^(?:.*,)?-?')
+      string join \\n -- $begun$argv
+    end
+
+    function __petcli_catalog
       set -l words (commandline -opc)
-      set -l catalog
       for place in (seq 2 (count $words))
         switch $words[$place]
           case -c --catalog
-            set catalog -c $words[(math $place + 1)]
+            string join \\n -- -c $words[(math $place + 1)]
           case '--catalog=*'
-            set catalog -c (string replace -- --catalog= '' $words[$place])
+            string join \\n -- -c (string replace -- --catalog= '' $words[$place])
         end
       end
-      petcli list -q $catalog --name (commandline -ct) --columns name --format lines --limit 100 2>/dev/null
+    end
+
+    function __petcli_pets
+      petcli list -q (__petcli_catalog) --name (commandline -ct) --columns name --format lines --limit 100 2>/dev/null
+    end
+
+    function __petcli_people
+      petcli adopters list (__petcli_catalog) 2>/dev/null | cut -f 1
     end
 
     complete -c petcli -f
@@ -73,9 +84,10 @@ enum FishCompletion {
     case .files: "-F"
     case .folders: "-a '(__fish_complete_directories (commandline -ct))'"
     case .pets: "-a '(__petcli_pets)'"
+    case .people: "-f -a '(__petcli_people)'"
     case .words(let words):
       isList
-        ? "-f -a '(__fish_append , \(words().joined(separator: " ")))'"
+        ? "-f -a '(__petcli_list \(words().joined(separator: " ")))'"
         : "-f -a '\(words().joined(separator: " "))'"
     }
   }

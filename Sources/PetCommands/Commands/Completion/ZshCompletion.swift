@@ -5,12 +5,26 @@ enum ZshCompletion {
     #compdef petcli
     # What zsh completes after petcli; made by petcli completion zsh.
 
+    _petcli_list() {
+      compset -P '*,'
+      compset -P -
+      compadd -qS , "$@"
+    }
+
     _petcli_pets() {
       local catalog=${opt_args[-c]:-${opt_args[--catalog]}}
       local -a names
       names=(${(f)"$(petcli list -q ${catalog:+-c} ${catalog:+${~${(Q)catalog}}} \\
         --name ${(Q)PREFIX} --columns name --format lines --limit 100 2>/dev/null)"})
       _wanted pets expl 'pet' compadd -a names
+    }
+
+    _petcli_people() {
+      local catalog=${opt_args[-c]:-${opt_args[--catalog]}}
+      local -a names
+      names=(${(f)"$(petcli adopters list ${catalog:+-c} ${catalog:+${~${(Q)catalog}}} \\
+        2>/dev/null | cut -f 1)"})
+      _wanted people expl 'person' compadd -a names
     }
 
     _petcli() {
@@ -75,7 +89,7 @@ enum ZshCompletion {
     guard let value = option.value else {
       return option.spellings.map { (excluded + $0 + help).singleQuoted }
     }
-    let proposal = proposal(of: value.candidates, of: value.name, isList: option.takesList)
+    let proposal = proposal(of: value.candidates, isList: option.takesList)
     return option.spellings.map { spelling in
       let sign = spelling.hasPrefix("--") ? "=" : "+"
       return "\(excluded)\(spelling)\(sign)\(help):\(value.name):\(proposal)".singleQuoted
@@ -90,17 +104,16 @@ enum ZshCompletion {
     }
   }
 
-  private static func proposal(
-    of candidates: Candidates, of name: String = "", isList: Bool = false
-  ) -> String {
+  private static func proposal(of candidates: Candidates, isList: Bool = false) -> String {
     switch candidates {
     case .none: " "
     case .files: "_files"
     case .folders: "_files -/"
     case .pets: "_petcli_pets"
+    case .people: "_petcli_people"
     case .words(let words):
       isList
-        ? "_values -s , \(name) \(words().joined(separator: " "))"
+        ? "_petcli_list \(words().joined(separator: " "))"
         : "(\(words().joined(separator: " ")))"
     }
   }

@@ -1,4 +1,9 @@
 extension PetOrder {
+  /// The names of the fields that pets can be ordered by.
+  package static var fieldNames: [String] {
+    QueryField.all.filter { $0 != .text(.text) }.map(\.name)
+  }
+
   /// Reads fields that are parted by commas, each after a hyphen if it is descending.
   static func keys(of text: String) throws(QueryError) -> [Key] {
     var keys: [Key] = []
@@ -18,12 +23,11 @@ extension PetOrder {
   }
 
   private static func error(_ name: String, at range: Range<Int>) -> QueryError {
-    let names = QueryField.all.filter { $0 != .text(.text) }.map(\.name)
-    let near = Suggestion.nearest(to: name, among: names)
+    let near = Suggestion.nearest(to: name, among: fieldNames)
     return QueryError(
       range, name.isEmpty ? "a field is missing" : "\"\(name)\" is no field",
       hint: near.isEmpty
-        ? "fields are \(names.joined(separator: ", "))"
+        ? "fields are \(fieldNames.joined(separator: ", "))"
         : "did you mean \(near.joined(separator: " or "))?")
   }
 }
