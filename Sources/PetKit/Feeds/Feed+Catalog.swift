@@ -36,6 +36,7 @@ extension Feed {
       isRecordKey: { [names = columns[.name]] in
         names.contains(Feed.folded($0)) || $0 == "attributes"
       },
+      mayBeRecordKey: { [ids = columns[.id]] in ids.contains(Feed.folded($0)) },
       isBesideRecords: { $0 == "included" })
   }
 }

@@ -68,10 +68,14 @@ package struct Feed: Sendable {
   /// How a foreign system writes values; nothing for PetKit's own catalogs.
   var forms: FeedForms? { makeForms?() }
 
-  /// The feed with the familiar headers beside its own, for files that are said to be the feed's.
+  /// The feed with the familiar headers beside its own, for files that are said to be the feed's and do not look like it.
+  ///
+  /// Only PetKit's own files say in which unit a bare weight or height is.
   var widened: Feed {
     var feed = self
-    for entry in Feed.catalog.columns.entries { feed.columns.add(entry.headers, to: entry.column) }
+    for entry in Feed.catalog.columns.entries where ![.weight, .height].contains(entry.column) {
+      feed.columns.add(entry.headers, to: entry.column)
+    }
     if !columns[.age].isEmpty { feed.columns.add(["age"], to: .age) }
     return feed
   }

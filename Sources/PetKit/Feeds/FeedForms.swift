@@ -40,7 +40,12 @@ struct FeedForms: Sendable {
     let status: Status?
   }
 
-  /// The words that stand for no value, beside an empty one; folded as headers are.
+  /// The words that stand in any system's files for a word, a day or a number that is not known; folded as headers are.
+  static let wordsForNoValue: Set<String> = [
+    "null", "n/a", "none", "unknown", "noage", "tbd", "tba", "nan", "*",
+  ]
+
+  /// The words that stand for no value in texts as well, beside an empty one; folded as headers are.
   var noValues: Set<String> = []
   var sexes = FeedWords<Sex>.shelter
   var sizes = FeedWords<Size>.shelter
@@ -88,6 +93,9 @@ struct FeedForms: Sendable {
 
 /// The columns of a feed without a header, and what tells it.
 struct HeadlessForm: Sendable {
+  /// How many columns a file of such a feed has at least.
+  static let leastColumns = 20
+
   /// Returns the titles of the columns of some first rows, nothing when they are not the feed's.
   let titles: @Sendable (_ rows: [[String]]) -> [String]?
 }

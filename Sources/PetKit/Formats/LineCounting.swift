@@ -32,7 +32,7 @@ extension RawSpan {
   ///
   /// - Parameters:
   ///   - index: The place of the byte.
-  ///   - start: The place of the byte to count from, which is not the second half of a CRLF.
+  ///   - start: The place of the byte to count from.
   ///   - position: The position of that byte.
   ///   - end: The place after the last byte that counts.
   /// - Returns: The position.

@@ -88,6 +88,11 @@ package struct Record: Sendable {
   /// How many columns there is room for.
   package var columns: Int { fields.count }
 
+  /// What is wrong with the record's form, in the order of the file.
+  var sortedProblems: [FormatProblem] {
+    problems.count < 2 ? problems : problems.sorted { $0.offset < $1.offset }
+  }
+
   /// The fields that the record has and there is room for.
   package var present: [Field] { (0..<min(count, columns)).map(field) }
 
@@ -174,6 +179,8 @@ package struct FormatProblem: Sendable, Hashable, Error {
   package enum Reason: Sendable, Hashable {
     /// A quote opens a field and none closes it.
     case unclosedQuote
+    /// A quote opens a field and none closes it within the bytes that a quoted field may have.
+    case distantQuote
     /// Text stands between a closing quote and the next delimiter.
     case textAfterQuote
     /// A row has fewer fields than the header.

@@ -44,9 +44,9 @@ package struct Transcoder: Sendable {
     }
   }
 
-  /// Appends what is left when the text has ended: U+FFFD for half a character.
+  /// Appends what is left when the text has ended: a byte that is no UTF-8 for half a character.
   package mutating func finish(into output: inout [UInt8]) {
-    if waiting != nil || highSurrogate != nil { Self.append("\u{FFFD}", to: &output) }
+    if waiting != nil || highSurrogate != nil { output.append(Self.broken) }
     waiting = nil
     highSurrogate = nil
   }
@@ -56,20 +56,24 @@ package struct Transcoder: Sendable {
       highSurrogate = nil
       if 0xDC00...0xDFFF ~= unit {
         let value = 0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(unit) - 0xDC00)
-        Self.append(Unicode.Scalar(value) ?? "\u{FFFD}", to: &output)
+        Self.append(Unicode.Scalar(value), to: &output)
         return
       }
-      Self.append("\u{FFFD}", to: &output)
+      output.append(Self.broken)
     }
     if 0xD800...0xDBFF ~= unit {
       highSurrogate = unit
     } else {
-      Self.append(Unicode.Scalar(unit) ?? "\u{FFFD}", to: &output)
+      Self.append(Unicode.Scalar(unit), to: &output)
     }
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to output: inout [UInt8]) {
-    output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  /// What half a character becomes: a byte that no UTF-8 holds, so that who reads it finds what is wrong, and where.
+  private static let broken: UInt8 = 0xFF
+
+  private static func append(_ scalar: Unicode.Scalar?, to output: inout [UInt8]) {
+    guard let encoded = scalar.flatMap(UTF8.encode) else { return output.append(broken) }
+    output.append(contentsOf: encoded)
   }
 
   /// Returns the character of a byte from 0x80 on.

@@ -9,6 +9,8 @@ public struct CatalogReader: Sendable {
   public let length: Int?
   /// The folder that was named in the place of the file in it.
   package let folder: String?
+  /// Whether the file is UTF-16, of which problems of its bytes have to speak.
+  let isUTF16: Bool
   /// What is wrong with the head of the file.
   let headProblems: [Problem]
   let blocks: BlockReader
@@ -31,6 +33,7 @@ public struct CatalogReader: Sendable {
     name = bytes.name
     if case .path(let path) = source, path != bytes.name { folder = path } else { folder = nil }
     length = bytes.length
+    isUTF16 = bytes.isUTF16
     self.options = options
     layout = try CatalogLayout(head, feed: feed, options: options, name: bytes.name)
     headProblems = layout.problems(of: head, name: bytes.name)

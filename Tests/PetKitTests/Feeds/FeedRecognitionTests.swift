@@ -54,6 +54,63 @@ struct FeedRecognitionTests {
     #expect(try Self.feed("\(record)\n\(record)\n") == "austin-intakes")
   }
 
+  @Test(arguments: [1, 7, 1 << 20])
+  func `a feed is told though its first animal lacks a key`(blockSize: Int) throws {
+    let text =
+      #"[{"animalid":"A1","petage":"2 YEARS","indate":"2021-06-01","sex":"S"},"#
+      + #"{"animalid":"A2","petname":"*REX","petage":"6 YEARS","indate":"2021-03-22","sex":"N"}]"#
+    let folder = try TemporaryFolder()
+    let path = try folder.write(text, to: "file")
+    let options = CatalogOptions(blockSize: blockSize)
+    #expect(try CatalogReader(.path(path), options: options).feed.name == "montgomery")
+    let catalog = try ReadCatalog(path, options: options)
+    #expect(catalog.pets.map(\.name) == ["", "REX"])
+    #expect(catalog.pets.map(\.sex) == [.female, .male])
+    #expect(catalog.problems.isEmpty)
+  }
+
+  @Test(arguments: ["adoptapet-pets.csv", "asm3-service.json", "petfinder-my.csv", "sonoma.csv"])
+  func `a file that is told by its content reads the same when its feed is named`(
+    file: String
+  ) throws {
+    let path = Repository.path("Fixtures/Feeds/\(file)")
+    let name = try CatalogReader(.path(path)).feed.name
+    let named = try ReadCatalog(path, options: CatalogOptions(feed: name))
+    #expect(try named.pets == ReadCatalog(path).pets)
+  }
+
+  @Test func `a weight without a unit is none, whatever feed is named`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("name,weight\nRex,54\n", to: "pets.csv")
+    let catalog = try ReadCatalog(path, options: CatalogOptions(feed: "petstablished"))
+    #expect(catalog.pets.map(\.weight) == [nil])
+  }
+
+  @Test func `an Adopt-a-Pet upload may have words that its map translates`() throws {
+    let folder = try TemporaryFolder()
+    let rest = String(repeating: ",", count: 11)
+    let row = #""A1","Dog","Lab","","N","Adult","Rex","L","Boy","Nice.","Available""#
+    let path = try folder.write(row + rest + "\n", to: "pets.csv")
+    #expect(throws: CatalogError.self) { try CatalogReader(.path(path)) }
+    try folder.write("#9:Sex=Sex\nBoy=M\n", to: "import.cfg")
+    #expect(try CatalogReader(.path(path)).feed.name == "adopt-a-pet")
+    #expect(try ReadCatalog(path).pets.map(\.sex) == [.male])
+  }
+
+  @Test(arguments: ["\u{FEFF}Animal ID", "\u{FEFF}\"Animal ID\"", "\"Animal ID\""])
+  func `reports that were joined are read, a byte-order mark in the middle or not`(
+    title: String
+  ) throws {
+    let columns = ",Pet name,Pet Age,In Date\n"
+    let text = "Animal ID" + columns + "A1,Rex,2 YEARS,01/02/2021\n"
+    let folder = try TemporaryFolder()
+    let path = try folder.write(text + title + columns + "A2,Mo,,\n", to: "pets.csv")
+    let catalog = try ReadCatalog(path)
+    #expect(catalog.pets.map(\.name) == ["Rex", "Mo"])
+    #expect(catalog.tally.repeatedHeaders == 1)
+    #expect(catalog.problems.isEmpty)
+  }
+
   @Test func `a dump of Petfinder's pages is Petfinder's in any envelope`() throws {
     let record =
       #"{"id":7,"species":"Dog","breeds":{"primary":"Pug"},"age":"Young","gender":"Male","name":"Rex"}"#

@@ -7,9 +7,9 @@ extension FeedDecoder {
     let status = word(.status, forms.statuses, &values)
     pet.adopted = day(.adopted, &values)
     if let flagged = flagged(record, bytes, plan, &values) {
-      pet.status = flagged.status
+      pet.status = flagged
     } else {
-      let saysNo = values[.status] == nil && !plan.flags.isEmpty
+      let saysNo = values[.status] == nil && has(plan.flags.map(\.column), record)
       pet.status = status ?? (saysNo ? forms.unflagged : nil)
     }
     guard pet.status == .adopted else { return }
@@ -24,7 +24,7 @@ extension FeedDecoder {
   /// Returns what the first flag says that is a yes.
   private func flagged(
     _ record: Record, _ bytes: RawSpan, _ plan: FeedPlan, _ values: inout FeedValues
-  ) -> (status: Status?, Bool)? {
+  ) -> Status?? {
     for flag in plan.flags {
       let field = record.field(flag.column)
       switch field.kind {
@@ -39,7 +39,7 @@ extension FeedDecoder {
           FeedValues.Value(text: text, place: field.place))
         continue
       }
-      if truth { return (flag.status, true) }
+      if truth { return .some(flag.status) }
     }
     return nil
   }

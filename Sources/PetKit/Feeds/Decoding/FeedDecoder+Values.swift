@@ -1,17 +1,24 @@
 extension FeedDecoder {
   /// Returns whether a text is one of the feed's own words for no value.
-  func isNoValue(_ text: String) -> Bool {
+  func isNoText(_ text: String) -> Bool {
     !forms.noValues.isEmpty && text.utf8.count <= 16 && forms.noValues.contains(Feed.folded(text))
   }
 
+  /// Returns whether a word, a day or a number is one of the words for no value, the feed's own or one that shelters write everywhere.
+  func isNoValue(_ text: String) -> Bool {
+    guard text.utf8.count <= 16 else { return false }
+    let word = Feed.folded(text)
+    return forms.noValues.contains(word) || FeedForms.wordsForNoValue.contains(word)
+  }
+
   func text(_ role: FeedColumn, _ values: inout FeedValues) -> String? {
-    guard let value = values[role], !isNoValue(value.text) else { return nil }
+    guard let value = values[role], !isNoText(value.text) else { return nil }
     return forms.markup == .plain ? value.text : MarkedUpText.decodingEntities(value.text)
   }
 
   func description(_ values: inout FeedValues) -> String? {
     guard forms.markup == .tags else { return text(.description, &values) }
-    guard let value = values[.description], !isNoValue(value.text) else { return nil }
+    guard let value = values[.description], !isNoText(value.text) else { return nil }
     let text = MarkedUpText.withoutTags(value.text)
     return text.isEmpty ? nil : text
   }

@@ -8,7 +8,7 @@ struct FeedDecoder: Sendable {
   let fees: FeeParser
   let numbers: NumberParser
   let measures: MeasureParser
-  private let settings: Settings
+  let settings: Settings
 
   /// How the values of a file are to be read, where the feed does not say it.
   struct Settings: Sendable {
@@ -45,7 +45,9 @@ struct FeedDecoder: Sendable {
     for group in plan.groups where group.role != .pictureIDs {
       gather(group, record, bytes, &values)
     }
-    if !plan.details.isEmpty, plan.details.allSatisfy({ isEmpty(record.field($0), bytes) }) {
+    if has(plan.details, record),
+      plan.details.allSatisfy({ isEmpty(record.field($0), bytes) })
+    {
       return .detail
     }
     var result = FeedRecord()
@@ -103,9 +105,16 @@ struct FeedDecoder: Sendable {
 
   private func pictureIDs(_ record: Record, _ bytes: RawSpan, _ plan: FeedPlan) -> [String] {
     guard forms.hasIncluded else { return [] }
-    let column = plan.groups.first { $0.role == .pictureIDs }?.columns.first
-    let field = column.map(record.field) ?? .absent
-    return field.kind == .container ? IncludedResources.ids(in: bytes, field.range) : []
+    let columns = plan.groups.first { $0.role == .pictureIDs }?.columns ?? []
+    let field = columns.lazy.map(record.field).first { $0.kind == .container }
+    return field.map { IncludedResources.ids(in: bytes, $0.range) } ?? []
+  }
+
+  /// Returns whether a record has one of some columns: every row of a table that has it, and of JSON the records with its
+  /// key.
+  func has(_ columns: [Int], _ record: Record) -> Bool {
+    settings.isJSON
+      ? columns.contains { record.field($0).kind != .absent } : !columns.isEmpty
   }
 
   private func text(of field: Field, _ bytes: RawSpan) -> String? {

@@ -17,8 +17,6 @@ struct IncludedResources: Sendable {
   private(set) var statuses: [String: StatusWord] = [:]
   private(set) var pictures: [String: Picture] = [:]
 
-  var isEmpty: Bool { species.isEmpty && statuses.isEmpty && pictures.isEmpty }
-
   /// Creates the resources of no document.
   init() {}
 

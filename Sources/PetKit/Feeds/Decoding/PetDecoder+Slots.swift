@@ -7,19 +7,19 @@ extension PetDecoder {
     let rank: Int
     /// Whether other columns hold the field too.
     var hasRivals = false
-    /// The column of the fee's currency, where there is one beside the fee.
-    var currency: Int?
+    /// Whether other columns may hold the currency of the fee.
+    var hasCurrency = false
     /// Whether the field is text, of which anything is right.
     let isText: Bool
 
     /// Whether no other column has a say in the field.
-    @inline(__always) var standsAlone: Bool { !hasRivals && currency == nil }
+    @inline(__always) var standsAlone: Bool { !hasRivals && !hasCurrency }
 
-    init(column: Int, field: PetField, rank: Int = 0, currency: Int? = nil) {
+    init(column: Int, field: PetField, rank: Int = 0, hasCurrency: Bool = false) {
       self.column = column
       self.field = field
       self.rank = rank
-      self.currency = currency
+      self.hasCurrency = hasCurrency
       isText = PetFields.texts.contains(field)
     }
 
@@ -36,13 +36,13 @@ extension PetDecoder {
     }
   }
 
-  /// Returns the columns that hold some fields; one more may hold the currency of the fee.
+  /// Returns the columns that hold some fields; others may hold the currency of the fee.
   static func slots(
-    _ columns: [PetField?], of fields: PetFields, currency: Int? = nil
+    _ columns: [PetField?], of fields: PetFields, hasCurrency: Bool = false
   ) -> [Slot] {
     columns.enumerated().compactMap { column, field in
       guard let field, fields.contains(field) else { return nil }
-      return Slot(column: column, field: field, currency: field == .fee ? currency : nil)
+      return Slot(column: column, field: field, hasCurrency: hasCurrency && field == .fee)
     }
   }
 
@@ -54,6 +54,19 @@ extension PetDecoder {
       slot.hasRivals = true
     }
     slots.append(slot)
+  }
+}
+
+extension Record {
+  /// Returns the value of the column that stands first in the record among some, one that is absent where it has none of
+  /// them.
+  func firstValue(of columns: [Int]) -> Field {
+    var first = Field.absent
+    for column in columns {
+      let field = field(column)
+      if field.holdsValue, !first.holdsValue || field.start < first.start { first = field }
+    }
+    return first
   }
 }
 

@@ -33,10 +33,12 @@ package struct PetDecoder: Sendable {
   /// Reads the values of some columns; a field of which there is none becomes unknown.
   ///
   /// What was read before needs not be taken out between two records: every field of the columns is set again. The record
-  /// is not changed; it stays where it is, since to copy it would take longer than to read a value.
+  /// is not changed; it stays where it is, since to copy it would take longer than to read a value. Each record has its
+  /// fee's currency in one of the columns that are given for it, or in none.
   @inline(__always)
   func decode(
-    _ slots: [Slot], of record: inout Record, in bytes: RawSpan, into decoded: inout DecodedPet
+    _ slots: [Slot], currencies: [Int] = [], of record: inout Record, in bytes: RawSpan,
+    into decoded: inout DecodedPet
   ) {
     for index in 0..<slots.count {
       let slot = slots[index]
@@ -44,7 +46,7 @@ package struct PetDecoder: Sendable {
       if field.kind.standsAsIs, slot.standsAlone {
         read(slot.field, bytes, bytes.trimmed(field.range), field, &decoded)
       } else {
-        readUncommon(index, among: slots, of: &record, in: bytes, into: &decoded)
+        readUncommon(index, among: slots, currencies, of: &record, in: bytes, into: &decoded)
       }
     }
   }
@@ -52,14 +54,14 @@ package struct PetDecoder: Sendable {
   /// Reads a value that is written in another way than it is meant, or that other columns have a say in.
   @inline(never)
   private func readUncommon(
-    _ index: Int, among slots: [Slot], of record: inout Record, in bytes: RawSpan,
-    into decoded: inout DecodedPet
+    _ index: Int, among slots: [Slot], _ currencies: [Int], of record: inout Record,
+    in bytes: RawSpan, into decoded: inout DecodedPet
   ) {
     let slot = slots[index]
     let field = record.field(slot.column)
     if slot.hasRivals, slot.isOutranked(among: slots, in: &record) { return }
-    if let currency = slot.currency {
-      readFee(field, record.field(currency), bytes, &decoded)
+    if slot.hasCurrency {
+      readFee(field, record.firstValue(of: currencies), bytes, &decoded)
       return
     }
     switch field.kind {

@@ -19,7 +19,9 @@ extension Feed {
   /// All uploads begin alike, with or without the color. Those that go on with a birthday, a weight and a fee do so at
   /// a place that a day or a unit of weight tells.
   @Sendable private static func adoptAPetTitles(_ rows: [[String]]) -> [String]? {
-    guard let first = rows.first, first.count >= 20, isUpload(first) else { return nil }
+    guard let first = rows.first, first.count >= HeadlessForm.leastColumns, isUpload(first) else {
+      return nil
+    }
     let hasColor = rows.contains { $0.count > 11 && isStatus($0[11]) && !isStatus($0[10]) }
     var titles = [
       "Id", "Animal", "Breed", "Breed2", "Purebred", "Age", "Name", "Size", "Sex",

@@ -16,8 +16,8 @@ extension AgeReading {
 }
 
 extension AgeSpan {
-  /// Returns the birthday of an animal that was so old on a day.
-  func birthday(asOf day: CalendarDay) -> CalendarDay? {
+  /// Returns the birthday of an animal that was so old on a day, nothing before the first day of the calendar.
+  package func birthday(asOf day: CalendarDay) -> CalendarDay? {
     day.adding(months: -months)?.adding(days: -days)
   }
 }

@@ -25,10 +25,15 @@ enum MarkedUpText {
     while let opening = rest.firstIndex(of: "<") {
       result += rest[..<opening]
       let behind = rest[rest.index(after: opening)...]
-      guard let closing = behind.firstIndex(of: ">"), isTag(behind[..<closing]) else {
+      guard isTag(behind) else {
         result += "<"
         rest = behind
         continue
+      }
+      guard let closing = behind.firstIndex(of: ">") else {
+        // Nothing that follows is a tag: none would end.
+        rest = rest[opening...]
+        break
       }
       if breaksLine(behind[..<closing]) { result += "\n" }
       rest = behind[behind.index(after: closing)...]
@@ -36,8 +41,8 @@ enum MarkedUpText {
     return decodingEntities(trimmed(result + rest))
   }
 
-  private static func isTag(_ inside: Substring) -> Bool {
-    let name = inside.drop { $0 == "/" || $0 == "!" }
+  private static func isTag(_ behind: Substring) -> Bool {
+    let name = behind.drop { $0 == "/" || $0 == "!" }
     return name.first.map { $0.isASCII && ($0.isLetter || $0 == "-") } ?? false
   }
 

@@ -60,7 +60,7 @@ struct NumberParser: Sendable {
       number.isNegative = bytes.byte(place) == 0x2D
       place += 1
     }
-    let marks = try marks(bytes, place..<range.upperBound)
+    let decimal = try decimalMark(bytes, place..<range.upperBound)
     var digitsSeen = 0
     while place < range.upperBound {
       let digit = bytes.byte(place) &- 0x30
@@ -70,7 +70,7 @@ struct NumberParser: Sendable {
         guard !first, !second else { throw Self.tooLarge }
         number.digits = sum
         digitsSeen += 1
-        if let decimal = marks.decimal, place > decimal { number.decimals += 1 }
+        if let decimal, place > decimal { number.decimals += 1 }
       }
       place += 1
     }
@@ -79,9 +79,9 @@ struct NumberParser: Sendable {
   }
 
   /// Finds the decimal mark, and checks where the marks stand.
-  private func marks(
+  private func decimalMark(
     _ bytes: RawSpan, _ range: Range<Int>
-  ) throws(ValueError) -> (decimal: Int?, groups: Int) {
+  ) throws(ValueError) -> Int? {
     var commas: [Int] = []
     var points: [Int] = []
     for place in range {
@@ -92,12 +92,12 @@ struct NumberParser: Sendable {
       default: throw Self.notANumber
       }
     }
-    if commas.isEmpty, points.isEmpty { return (nil, 0) }
+    if commas.isEmpty, points.isEmpty { return nil }
     if commas.isEmpty, points.count == 1, let point = points.first {
       let decimals = range.upperBound - point - 1
       guard point > range.lowerBound, decimals > 0 else { throw Self.notANumber }
-      if usesDecimalComma, decimals == 3 { throw Self.ambiguous(range, bytes) }
-      return (point, 0)
+      if usesDecimalComma, decimals == 3 { throw Self.ambiguous }
+      return point
     }
     let (decimals, groups) = usesDecimalComma ? (commas, points) : (points, commas)
     guard decimals.count <= 1 else { throw Self.notANumber }
@@ -116,7 +116,7 @@ struct NumberParser: Sendable {
       expected = group
     }
     guard groups.isEmpty || expected - whole.lowerBound <= 3 else { throw Self.notANumber }
-    return (decimal, groups.count)
+    return decimal
   }
 
   static var notANumber: ValueError { ValueError(code: .notANumber, detail: "is not a number") }
@@ -131,7 +131,7 @@ struct NumberParser: Sendable {
       hint: text.filter { $0 == "," || $0 == "." }.count == 1 ? "write \(pointed)" : nil)
   }
 
-  private static func ambiguous(_ range: Range<Int>, _ bytes: RawSpan) -> ValueError {
+  private static var ambiguous: ValueError {
     ValueError(
       code: .notANumber, detail: "may be a whole number or have three decimals",
       hint: "write it without the point")

@@ -1,14 +1,14 @@
 /// Turns seconds since 1970-01-01, UTC, into days of a zone.
 ///
 /// Systems that keep a birthday as an instant mean midnight where the shelter is, so the day depends on the zone.
-struct UnixDays: Sendable {
+package struct UnixDays: Sendable {
   private let zone: ZoneOffsets
 
   /// Creates the days of a zone, if there is such a zone.
   ///
   /// It has a name such as America/Chicago or a rule such as CST6CDT; nothing stands for the zone that `TZ` or the
   /// system names.
-  init?(zone: String?) {
+  package init?(zone: String?) {
     if let zone, !ZoneOffsets.exists(zone) { return nil }
     self.zone = ZoneOffsets.offsets(of: zone)
   }

@@ -32,6 +32,8 @@ package struct CSVCutter: Sendable {
       switch CSVQuote(at: quote, in: bytes, end: end, dialect: dialect, isFinal: false) {
       case .closed(_, let next, _), .literal(let next): from = next
       case .unclosed: from = quote + 1
+      // A block goes on behind the limit, so that its reader finds out the same.
+      case .distant(let limit): from = limit
       case .undecided: return cut
       }
       quotes = QuotePlaces(from: from, to: end)

@@ -9,13 +9,17 @@ enum CSVQuote {
   case literal(next: Int)
   /// No quote closes the field; the quote is an ordinary byte.
   case unclosed
+  /// No quote closes the field within ``maximumLength``, so that the quote is an ordinary byte; nor does one open a field that
+  /// goes on behind `limit`.
+  case distant(limit: Int)
   /// The bytes end before the question is settled.
   case undecided
 
   /// The number of bytes after which a quoted field counts as unclosed.
   ///
-  /// It bounds the memory that one forgotten quote can cost.
-  static let maximumLength = 1 << 20
+  /// It bounds the memory that one forgotten quote can cost, and is below what is read of a file to find the end of its header,
+  /// which may have such a quote too.
+  static let maximumLength = 1 << 23
 
   /// Looks at the field that a quote opens.
   ///
@@ -57,6 +61,13 @@ enum CSVQuote {
       self = next < end || isFinal ? .literal(next: next) : .undecided
       return
     }
-    self = limit < end || isFinal ? .unclosed : .undecided
+    guard limit < end else {
+      self = isFinal ? .unclosed : .undecided
+      return
+    }
+    // All quotes up to the limit stand in pairs, in which fields may open and close; one may be parted by it.
+    var place = limit
+    while place > opening + 1, bytes.byte(place - 1) == Byte.quote { place -= 1 }
+    self = .distant(limit: place)
   }
 }

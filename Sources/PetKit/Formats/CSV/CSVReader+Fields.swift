@@ -106,6 +106,10 @@ extension CSVReader {
       record.problems.append(FormatProblem(.unclosedQuote, at: opening))
       scan.base = opening + 1
       return nil
+    case .distant:
+      record.problems.append(FormatProblem(.distantQuote, at: opening))
+      scan.base = opening + 1
+      return nil
     }
     guard next < end, bytes.byte(next) == dialect.delimiter else { return next }
     scan.start = next + 1

@@ -7,6 +7,15 @@ package struct JSONColumns: Sendable {
   /// A column that has not been met.
   static let none = -1
 
+  /// The last member, where it has no column: what comes then is not guessed.
+  private static let other = -2
+
+  /// How many columns there are before a key that lies deeper than the record needs a reason to become another.
+  ///
+  /// Some systems write ids for keys. Such a file would have more columns with each record, and each record takes longer the more
+  /// there are.
+  private static let mostUnknown = 4096
+
   /// How many columns are looked through one by one for a key; where there are more, they are found by their hash.
   private static let mostLookedThrough = 32
 
@@ -38,24 +47,39 @@ package struct JSONColumns: Sendable {
     var writing = JSONPhrase()
   }
 
+  /// Whether something may be read from a path, or from one that goes on from it.
+  private let mayHold: (@Sendable (String) -> Bool)?
   private var columns: [Column] = []
   private var places: [Name: Int] = [:]
-  /// What comes after each column's value; first of all, what comes first in a record.
-  private var successors = [Successor()]
+  /// What comes after each column's value; first of all nothing, after what has no column, and what comes first in a record.
+  private var successors = [Successor(), Successor()]
   /// The column of the member that was met last.
   private(set) var last = JSONColumns.none
 
   /// Creates an empty table.
-  package init() {}
+  ///
+  /// Every key of a record itself becomes a column. Where there are very many, those that lie deeper do so only if
+  /// something may be read from their paths, or from paths that go on from them: that does not depend on what has been met before.
+  package init(mayHold: (@Sendable (String) -> Bool)? = nil) {
+    self.mayHold = mayHold
+  }
 
   /// How many columns there are.
   package var count: Int { columns.count }
 
   /// Returns the path of a column.
   package func path(of column: Int) -> String {
-    let key = String(decoding: columns[column].key, as: UTF8.self)
-    let parent = columns[column].parent
-    return parent == Self.none ? key : path(of: parent) + "." + key
+    path(of: column, joinedBy: ".")
+  }
+
+  /// Returns the keys that lead to a column.
+  package func path(of column: Int, joinedBy separator: String) -> String {
+    path(to: columns[column].key, in: columns[column].parent, joinedBy: separator)
+  }
+
+  private func path(to key: [UInt8], in parent: Int, joinedBy separator: String) -> String {
+    let key = String(decoding: key, as: UTF8.self)
+    return parent == Self.none ? key : path(of: parent, joinedBy: separator) + separator + key
   }
 
   /// Returns the key of a column that is a member of the record itself, nothing for what lies deeper.
@@ -76,7 +100,7 @@ package struct JSONColumns: Sendable {
   mutating func successor(
     at place: Int, in bytes: RawSpan, parent: Int
   ) -> (column: Int, end: Int)? {
-    let number = last &+ 1
+    let number = last &+ 2
     guard successors[number].parent == parent, successors[number].column != Self.none,
       successors[number].writing.stands(at: place, in: bytes)
     else { return nil }
@@ -99,10 +123,14 @@ package struct JSONColumns: Sendable {
     return nil
   }
 
-  /// Returns the column of a key, a new one if need be.
+  /// Returns the column of a key, a new one if need be, or none where the key gets none.
   mutating func find(_ key: [UInt8], parent: Int) -> Int {
     let found = places[Name(parent: parent, key: key), default: columns.count]
     if found == columns.count {
+      guard mayAdd(key, parent) else {
+        last = Self.other
+        return Self.none
+      }
       places[Name(parent: parent, key: key)] = found
       columns.append(Column(parent: parent, key: key))
       successors.append(Successor())
@@ -111,12 +139,17 @@ package struct JSONColumns: Sendable {
     return found
   }
 
+  private func mayAdd(_ key: [UInt8], _ parent: Int) -> Bool {
+    guard columns.count >= Self.mostUnknown, parent != Self.none, let mayHold else { return true }
+    return mayHold(path(to: key, in: parent, joinedBy: "."))
+  }
+
   /// Notes what came after a column's value, or first: the column that is the last one now, and what stands in a range.
   mutating func note(after column: Int, _ bytes: RawSpan, _ range: Range<Int>) {
-    guard last != Self.none, columns[last].quoted != nil,
+    guard column != Self.other, last > Self.none, columns[last].quoted != nil,
       let phrase = JSONPhrase(bytes.array(range))
     else { return }
-    successors[column + 1] = Successor(
+    successors[column + 2] = Successor(
       column: last, parent: columns[last].parent, writing: phrase)
   }
 }

@@ -11,5 +11,4 @@ package enum JSONExpectation: String, Sendable, Hashable {
   case hexDigits
   case noControlCharacter
   case endOfFile
-  case object
 }

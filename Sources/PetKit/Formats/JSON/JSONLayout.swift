@@ -19,6 +19,8 @@ package struct JSONVocabulary: Sendable {
   package var isContainer: @Sendable (String) -> Bool
   /// Tells whether a key belongs to a record.
   package var isRecordKey: @Sendable (String) -> Bool
+  /// Tells whether a key may belong to a record, though others have it as well.
+  package var mayBeRecordKey: @Sendable (String) -> Bool
   /// Tells whether a key names an array of something else, which only looks like records.
   package var isBesideRecords: @Sendable (String) -> Bool
 
@@ -26,10 +28,12 @@ package struct JSONVocabulary: Sendable {
   package init(
     isContainer: @escaping @Sendable (String) -> Bool,
     isRecordKey: @escaping @Sendable (String) -> Bool,
+    mayBeRecordKey: @escaping @Sendable (String) -> Bool = { _ in false },
     isBesideRecords: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.isContainer = isContainer
     self.isRecordKey = isRecordKey
+    self.mayBeRecordKey = mayBeRecordKey
     self.isBesideRecords = isBesideRecords
   }
 }

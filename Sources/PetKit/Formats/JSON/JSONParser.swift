@@ -118,7 +118,9 @@ struct JSONParser {
           bytes, column: member, depth: depth + 1, columns: &columns, record: &record)
         place = position
       }
-      if keepsMembers { set(field, member, after: previousEnd, bytes, &columns, &record) }
+      if member != JSONColumns.none {
+        set(field, member, after: previousEnd, bytes, &columns, &record)
+      }
     }
   }
 
@@ -187,7 +189,9 @@ struct JSONParser {
       let place = position
       let field = try value(
         bytes, column: element, depth: depth + 1, columns: &columns, record: &record)
-      if keepsElement { set(field, element, after: place, bytes, &columns, &record) }
+      if element != JSONColumns.none {
+        set(field, element, after: place, bytes, &columns, &record)
+      }
       keepsElement = false
       skipBlanks(bytes)
       switch current(bytes) {

@@ -100,9 +100,13 @@ extension JSONReader {
   /// Returns the blanks before a record in its line, nothing when something else stands there.
   private func indent(of record: Int, in bytes: RawSpan) -> [UInt8]? {
     var start = record
-    while start > blockStart, bytes.byte(start - 1) != Byte.lineFeed { start -= 1 }
-    guard start > blockStart || beginsLine else { return nil }
-    let indent = bytes.array(start..<record)
-    return indent.allSatisfy { $0 == Byte.space || $0 == Byte.tab } ? indent : nil
+    while start > blockStart {
+      let before = bytes.byte(start - 1)
+      guard before == Byte.space || before == Byte.tab else {
+        return before == Byte.lineFeed ? bytes.array(start..<record) : nil
+      }
+      start -= 1
+    }
+    return beginsLine ? bytes.array(start..<record) : nil
   }
 }

@@ -14,6 +14,8 @@ package struct JSONSniffer {
   private var parser: JSONParser
   private var columns = JSONColumns()
   private var record = Record()
+  /// The place inside the first empty array of an object that is no record.
+  private var emptyArray: Int?
 
   /// Creates a sniffer.
   ///
@@ -51,6 +53,14 @@ package struct JSONSniffer {
       let opensNext = lineEnd + 1 < end && bytes.byte(lineEnd + 1) == 0x7B
       return Finding(layout: opensNext ? .lines : .sequence, start: start)
     }
+    let objectEnd = parser.position
+    if let emptyArray {
+      // Where nothing follows, this is the answer of a service that has no records to give.
+      parser.skipBlanks(bytes)
+      guard parser.position < end || isWhole else { return nil }
+      if parser.position >= end { return Finding(layout: .member, start: emptyArray) }
+      parser.position = objectEnd
+    }
     let isOneLine = bytes.firstIndex(of: Byte.lineFeed, in: start..<parser.position) == nil
     guard isOneLine else { return Finding(layout: .sequence, start: start) }
     while parser.position < end,
@@ -75,6 +85,7 @@ package struct JSONSniffer {
     parser.position += 1
     parser.skipBlanks(bytes)
     var isRecord = false
+    var mayBeRecord = false
     while parser.current(bytes) == Byte.quote {
       let key = try text(bytes)
       parser.skipBlanks(bytes)
@@ -92,9 +103,11 @@ package struct JSONSniffer {
         {
           return inside
         }
+        if emptyArray == nil, parser.current(bytes) == 0x5D { emptyArray = inside }
         parser.position = opening
       }
       isRecord = isRecord || vocabulary.isRecordKey(key)
+      mayBeRecord = mayBeRecord || vocabulary.mayBeRecordKey(key)
       try skipValue(bytes)
       parser.skipBlanks(bytes)
       guard parser.current(bytes) == Byte.comma else { break }
@@ -103,6 +116,7 @@ package struct JSONSniffer {
     }
     guard parser.current(bytes) == 0x7D else { throw parser.failure(.commaOrBrace) }
     parser.position += 1
+    if isRecord || mayBeRecord { emptyArray = nil }
     return nil
   }
 

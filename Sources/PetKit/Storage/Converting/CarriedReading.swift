@@ -10,6 +10,8 @@ struct CarriedReading: Sendable {
   /// The place of each key of JSON that is carried.
   private let keys: [String: Int]
   private var ways: [Way] = []
+  /// How many columns of JSON are known.
+  private var columnsKnown = 0
 
   /// Creates the reading of a catalog.
   ///
@@ -39,9 +41,10 @@ struct CarriedReading: Sendable {
 
   /// Takes note of columns of JSON.
   mutating func learn(_ met: JSONColumns) {
-    ways = (0..<met.count).compactMap { column in
+    ways += (columnsKnown..<met.count).compactMap { column in
       met.key(of: column).flatMap { keys[$0] }.map { Way(column: column, place: $0) }
     }
+    columnsKnown = met.count
   }
 
   /// Returns the values of a record, and those of them that are not UTF-8.

@@ -49,21 +49,16 @@ extension CatalogReader {
     }
     return CarriedSource(titles: keys, of: layout.feed)
   }
-
-  /// Whether the fields of the catalog's records are known before they have been read.
-  package var isTable: Bool {
-    if case .separatedValues = layout.format { true } else { false }
-  }
 }
 
 extension BlockScanner {
   fileprivate mutating func findKeys(
     of block: Block, _ buffer: [UInt8], into keys: inout MetKeys
   ) -> BlockReport {
-    var met = columns
+    keys.learn(columns)
     return records(
-      of: block, buffer, learned: { met = $0 },
-      body: { _, record, _, _, _, _ in keys.add(record, met) })
+      of: block, buffer, learned: { keys.learn($0) },
+      body: { _, record, _, _, _, _ in keys.add(record) })
   }
 }
 

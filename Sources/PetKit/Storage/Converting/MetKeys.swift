@@ -1,21 +1,25 @@
 /// The keys of a block's records, in the order in which they are met.
 struct MetKeys: Sendable {
   private(set) var keys: [String] = []
-  /// Whether a column of the worker's table has been met in this block.
-  private var isMet: [Bool] = []
+  /// The key of each column of the worker's table, nothing where there is none or it has been met in this block.
+  private var waiting: [String?] = []
 
-  mutating func add(_ record: Record, _ columns: JSONColumns) {
-    if isMet.count < columns.count {
-      isMet += Array(repeating: false, count: columns.count - isMet.count)
-    }
+  /// Takes note of columns of JSON.
+  mutating func learn(_ columns: JSONColumns) {
+    for column in waiting.count..<columns.count { waiting.append(columns.key(of: column)) }
+  }
+
+  mutating func add(_ record: Record) {
     var found: [Int] = []
-    for column in 0..<min(columns.count, record.columns)
-    where !isMet[column] && record.field(column).kind != .absent {
-      isMet[column] = true
+    for column in 0..<min(waiting.count, record.columns)
+    where waiting[column] != nil && record.field(column).kind != .absent {
       found.append(column)
     }
     // A worker numbers columns as it meets them; the order in the file is the same for all.
     found.sort { record.field($0).start < record.field($1).start }
-    keys += found.compactMap(columns.key(of:))
+    for column in found {
+      if let key = waiting[column] { keys.append(key) }
+      waiting[column] = nil
+    }
   }
 }

@@ -81,6 +81,24 @@ final class BlockReader: Sendable {
   /// How many blocks have been given out.
   var blocksRead: Int { state.withLock { $0.blocks } }
 
+  /// Returns the next bytes of the file in place of blocks, as UTF-8 and those of the head first; none at the end.
+  func nextBytes() throws(CatalogError) -> [UInt8] {
+    let result = state.withLock { state -> Result<[UInt8], CatalogError> in
+      var bytes = state.carried
+      state.carried = []
+      guard bytes.isEmpty, !state.hasEnded else { return .success(bytes) }
+      bytes = Array(repeating: 0, count: Self.leastOfPipe)
+      do throws(CatalogError) {
+        let count = try state.source.read(into: &bytes, from: 0, upTo: bytes.count)
+        state.hasEnded = count == 0
+        return .success(Array(bytes.prefix(count)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
   /// Fills a buffer with the next block.
   func next(into buffer: inout [UInt8]) throws(CatalogError) -> Step {
     // A lock cannot let a typed error through, so it comes out as a result.
@@ -108,17 +126,20 @@ final class BlockReader: Sendable {
     buffer.replaceSubrange(0..<count, with: state.carried)
     let start = state.recordStart
     var target = max(blockSize, count)
+    var isLongRecord = false
     var end = start
     while true {
       while count < target, !state.hasEnded {
-        // Where the file's length is known, the buffer holds all of it, and one more byte finds its end.
-        grow(&buffer, toHold: min(target, max(count + 1, bufferSize)))
-        let room = min(target, buffer.count - RawSpan.padding)
+        let room = roomNeeded(in: buffer, behind: count, upTo: target, of: state.source.length)
+        grow(&buffer, toHold: room)
         let read = try state.source.read(into: &buffer, from: count, upTo: room)
         count += read
         if read == 0 { state.hasEnded = true }
-        // What a pipe holds is worked on while the other side fills it again.
-        if state.source.length == nil, count < room, count >= Self.leastOfPipe { break }
+        // What a pipe holds is worked on while the other side fills it again; not so the beginning of a long record,
+        // which would be gone through once more for each piece.
+        if state.source.length == nil, !isLongRecord, count < room, count >= Self.leastOfPipe {
+          break
+        }
       }
       if state.hasEnded {
         end = count
@@ -126,6 +147,7 @@ final class BlockReader: Sendable {
       }
       end = cut(buffer, from: start, to: count) ?? start
       if end > start { break }
+      isLongRecord = true
       target = count * 2
     }
     // What has been read when the file ends is the last block, though it be empty.
@@ -151,6 +173,17 @@ final class BlockReader: Sendable {
       let cut = cutter.endOfWholeRecords(in: bytes, from: start, to: end)
       return cut.endsArray ? nil : cut.end
     }
+  }
+
+  /// Returns how many bytes the buffer is to hold next, where so many are in it and so many may be.
+  private func roomNeeded(
+    in buffer: [UInt8], behind count: Int, upTo target: Int, of length: Int?
+  ) -> Int {
+    let held = buffer.count - RawSpan.padding
+    if count < held { return min(target, held) }
+    // Where the file's length is known, the buffer holds all of it, and one more byte finds its end.
+    guard let length, count <= length else { return target }
+    return min(target, length + 1)
   }
 
   private func grow(_ buffer: inout [UInt8], toHold count: Int) {

@@ -3,26 +3,28 @@ struct BlockScanner: Sendable {
   let layout: CatalogLayout
   private let selection: PetSelection
   /// The columns of JSON that were met in the blocks before.
-  private(set) var columns = JSONColumns()
+  private(set) var columns: JSONColumns
   private var record: Record
   private var decoded = DecodedPet()
   /// The columns to read before the filter is asked, and those to read when it keeps the pet.
   private var first: [PetDecoder.Slot] = []
   private var later: [PetDecoder.Slot] = []
   private var columnsKnown = 0
-  /// The column of the currency of fees, where the records of a JSON file have one.
-  private var currencyColumn: Int?
+  /// The columns of the currency of fees: one of a table, and of JSON each way to write the key.
+  private var currencies: [Int] = []
 
   init(_ layout: CatalogLayout, _ selection: PetSelection) {
     self.layout = layout
     self.selection = selection
+    columns = layout.makeColumns()
     switch layout.format {
     case .json: record = Record()
     case .separatedValues(_, let columns):
       record = Record(columns: columns.count)
-      let currency = layout.currencyColumn
-      first = PetDecoder.slots(columns, of: selection.first, currency: currency)
-      later = PetDecoder.slots(columns, of: selection.later, currency: currency)
+      if let column = layout.currencyColumn { currencies = [column] }
+      let hasCurrency = !currencies.isEmpty
+      first = PetDecoder.slots(columns, of: selection.first, hasCurrency: hasCurrency)
+      later = PetDecoder.slots(columns, of: selection.later, hasCurrency: hasCurrency)
     }
   }
 
@@ -98,27 +100,28 @@ struct BlockScanner: Sendable {
   private var taker: RecordTaker {
     RecordTaker(
       file: layout.name, decoder: layout.decoder, first: first,
-      later: later, selection: selection)
+      later: later, currencies: currencies, selection: selection)
   }
 
   private mutating func learnColumns(_ columns: JSONColumns) {
     for column in columnsKnown..<columns.count {
       let path = columns.path(of: column)
-      if currencyColumn == nil, Feed.isCurrency(path) { learnCurrency(column) }
+      if Feed.isCurrency(path) { learnCurrency(column) }
       guard let (field, rank) = layout.feed.meaning(of: path) else { continue }
-      let currency = field == .fee ? currencyColumn : nil
-      let slot = PetDecoder.Slot(column: column, field: field, rank: rank, currency: currency)
+      let slot = PetDecoder.Slot(
+        column: column, field: field, rank: rank,
+        hasCurrency: field == .fee && !currencies.isEmpty)
       if selection.first.contains(field) { PetDecoder.add(slot, to: &first) }
       if selection.later.contains(field) { PetDecoder.add(slot, to: &later) }
     }
     columnsKnown = columns.count
   }
 
-  /// Notes the column of the currency, for the fees whose columns are known already and for those to come.
+  /// Notes a column of the currency, for the fees whose columns are known already and for those to come.
   private mutating func learnCurrency(_ column: Int) {
-    currencyColumn = column
-    for index in first.indices where first[index].field == .fee { first[index].currency = column }
-    for index in later.indices where later[index].field == .fee { later[index].currency = column }
+    currencies.append(column)
+    for index in first.indices where first[index].field == .fee { first[index].hasCurrency = true }
+    for index in later.indices where later[index].field == .fee { later[index].hasCurrency = true }
   }
 }
 

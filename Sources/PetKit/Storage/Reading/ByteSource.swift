@@ -13,6 +13,8 @@ struct ByteSource: ~Copyable, Sendable {
   private let encoding: TextEncoding?
   /// Turns the bytes into UTF-8, where they are something else.
   private var transcoding: Transcoding?
+  /// Whether they are UTF-16.
+  private(set) var isUTF16 = false
   private var hasStarted = false
   /// The first bytes, until they are handed on.
   private var prefix: [UInt8] = []
@@ -79,6 +81,7 @@ struct ByteSource: ~Copyable, Sendable {
     prefix = Array(bytes.prefix(count))
     guard let (form, markLength) = encoding.form(ofTextBeginningWith: prefix) else { return }
     transcoding = Transcoding(form)
+    isUTF16 = form != .windows1252
     transcoding?.take(prefix.dropFirst(markLength))
     prefix = []
     length = nil

@@ -44,6 +44,7 @@ package final class CatalogScan<Part: Sendable>: Sendable {
   private let makePart: @Sendable () -> Part
   private let addHeld: AddHeld?
   private let name: String
+  private let isUTF16: Bool
 
   /// What takes a record that has waited for the end of the file, and tells what of it cannot be written.
   typealias AddHeld = @Sendable (inout Part, FeedRecord) -> [FieldProblem]
@@ -84,6 +85,7 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     self.makePart = makePart
     self.addHeld = addHeld
     name = reader.name
+    isUTF16 = reader.isUTF16
     let layout = reader.layout
     let workers = reader.options.workers ?? Processors.count
     forms = layout.foreign?.forms
@@ -132,9 +134,10 @@ package final class CatalogScan<Part: Sendable>: Sendable {
         held[index].position = start.position(of: held[index].position)
       }
       if let folded = state.ledger?.add(held, output.included) { tally.add(folded) }
+      var problems = state.place.settle(output.report)
+      if isUTF16 { problems = problems.map(\.sayingUTF16) }
       return Step(
-        part: output.part,
-        problems: (state.isFirst ? headProblems : []) + state.place.settle(output.report),
+        part: output.part, problems: (state.isFirst ? headProblems : []) + problems,
         records: output.report.records, leftOutUnknown: output.report.leftOutUnknown,
         bytes: output.bytes, start: start, tally: tally)
     }
@@ -163,5 +166,16 @@ package final class CatalogScan<Part: Sendable>: Sendable {
     return Step(
       part: part, problems: problems, records: 0, leftOutUnknown: leftOutUnknown, bytes: 0,
       start: BlockPlace(), tally: CatalogTally())
+  }
+}
+
+extension Problem {
+  /// The problem in the words of a file in UTF-16, of which half a character has become a byte that is no UTF-8.
+  fileprivate var sayingUTF16: Problem {
+    guard code == .invalidUTF8 else { return self }
+    return Problem(
+      file: file, line: line, column: column, severity: severity, code: code, field: field,
+      value: value, detail: field == nil ? "the text is not UTF-16" : "is not UTF-16",
+      hint: "half a character stands here; write the file again, best in UTF-8")
   }
 }

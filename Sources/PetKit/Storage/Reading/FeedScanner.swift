@@ -13,8 +13,10 @@ struct FeedScanner: Sendable {
   private let foreign: ForeignLayout
   private let fields: PetFields
   private var plan: FeedPlan
-  private(set) var columns = JSONColumns()
+  private(set) var columns: JSONColumns
   private var columnsKnown = 0
+  /// The places of those columns.
+  private var places: ColumnPlaces
   /// What must hold between the values of a pet, where the catalog is checked.
   private var rules: PetRules?
   /// What takes out the values that no field holds, where the catalog is converted.
@@ -29,6 +31,8 @@ struct FeedScanner: Sendable {
     self.layout = layout
     self.foreign = foreign
     self.fields = fields
+    columns = layout.makeColumns()
+    places = ColumnPlaces(columns)
     plan = FeedPlan(layout.feed, foreign.forms, titles: foreign.titles, fields: fields)
   }
 
@@ -67,7 +71,10 @@ struct FeedScanner: Sendable {
       var end = block.range.lowerBound
       while reader.next(in: bytes, into: &record) {
         if reader.columns.count > columnsKnown { learnColumns(reader.columns) }
-        if keys != nil { keys?.add(record, reader.columns) }
+        if keys != nil {
+          keys?.learn(reader.columns)
+          keys?.add(record)
+        }
         take(record, bytes, &values, &result.report, body)
         end = record.end
       }
@@ -93,7 +100,7 @@ struct FeedScanner: Sendable {
     _ body: (consuming FeedRecord) -> Void
   ) {
     report.records += 1
-    for problem in record.problems {
+    for problem in record.sortedProblems {
       let position = report.lines.position(of: problem.offset, in: record, bytes)
       report.problems.append(problem.problem(file: layout.name, at: position))
     }
@@ -149,11 +156,10 @@ struct FeedScanner: Sendable {
   }
 
   private mutating func learnColumns(_ columns: JSONColumns) {
+    for column in columnsKnown..<columns.count { places.add(column, of: columns) }
     columnsKnown = columns.count
     carried?.learn(columns)
-    plan = FeedPlan(
-      layout.feed, foreign.forms, titles: (0..<columns.count).map(columns.path(of:)),
-      fields: fields)
+    plan = FeedPlan(layout.feed, foreign.forms, places, fields: fields)
   }
 
   /// Reads what follows the array of records.
@@ -190,9 +196,14 @@ struct FeedScanner: Sendable {
         field.kind == .text
         ? bytes.text(bytes.trimmed(field.range))
         : String(decoding: CSVText.unquoted(bytes, field.range), as: UTF8.self)
-      if text != title { return false }
+      if text != title, column > 0 || !Self.isMarked(text, title) { return false }
     }
     return true
+  }
+
+  /// Returns whether a text is a title behind the byte-order mark that began its file, which hides that it is in quotes.
+  private static func isMarked(_ text: String, _ title: String) -> Bool {
+    text == "\u{FEFF}" + title || text == "\u{FEFF}\"" + title + "\""
   }
 }
 

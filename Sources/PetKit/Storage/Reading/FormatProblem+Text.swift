@@ -21,6 +21,12 @@ extension FormatProblem {
         .unclosedQuote, "a quote opens here and none closes it",
         "double a quote that is meant as text"
       )
+    case .distantQuote:
+      (
+        .unclosedQuote,
+        "a quote opens here and none closes it within \(CSVQuote.maximumLength >> 20) MiB",
+        "double a quote that is meant as text"
+      )
     case .textAfterQuote:
       (.textAfterQuote, "text follows the closing quote", "double a quote that is meant as text")
     case .shortRow(let fields, let columns):
@@ -56,7 +62,6 @@ extension JSONExpectation {
     case .hexDigits: "four hexadecimal digits are missing here"
     case .noControlCharacter: "a control character or line break stands inside a string"
     case .endOfFile: "something follows the end"
-    case .object: "an object is missing here"
     }
   }
 }

@@ -13,6 +13,8 @@ struct RecordTaker {
   /// The columns to read before it is known whether a pet is kept, and those to read then.
   let first: [PetDecoder.Slot]
   let later: [PetDecoder.Slot]
+  /// The columns that hold the currency of a fee.
+  let currencies: [Int]
   let selection: PetSelection
 
   /// Hands over the pet of a record, if it is kept.
@@ -31,10 +33,10 @@ struct RecordTaker {
     report.records &+= 1
     var isNameless = false
     if !record.isBroken {
-      decoder.decode(first, of: &record, in: bytes, into: &decoded)
+      decoder.decode(first, currencies: currencies, of: &record, in: bytes, into: &decoded)
       switch selection.verdict(on: &decoded.pet) {
       case .kept:
-        decoder.decode(later, of: &record, in: bytes, into: &decoded)
+        decoder.decode(later, currencies: currencies, of: &record, in: bytes, into: &decoded)
         isNameless = decoded.pet.name.isEmpty
         body(decoded.pet, record, later, bytes, &decoded.problems, &report)
       case .leftOut: break
@@ -52,7 +54,7 @@ struct RecordTaker {
     _ record: Record, isNameless: Bool, _ problems: inout [FieldProblem], _ bytes: RawSpan,
     _ report: inout BlockReport
   ) {
-    var noted = record.problems.map { problem in
+    var noted = record.sortedProblems.map { problem in
       problem.problem(
         file: file, at: report.lines.position(of: problem.offset, in: record, bytes))
     }

@@ -19,8 +19,10 @@ struct CatalogHead: Sendable {
   private(set) var headerPlaces: [Position] = []
   /// The place of the header.
   private(set) var headerStart = 0
-  /// The key paths of the first record of a JSON file.
-  private(set) var keyPaths: [String] = []
+  /// The place after the first record of a JSON file, if there is one.
+  private(set) var firstRecordEnd: Int?
+  /// The key paths of the first records of a JSON file, once ``findFeed(_:_:)`` has looked for them.
+  var keyPaths: [String] = []
   /// What is wrong with the form of the header.
   private(set) var headerProblems: [(problem: FormatProblem, place: Position)] = []
 
@@ -88,7 +90,7 @@ struct CatalogHead: Sendable {
       guard let records else { return false }
       format = .json(records.layout)
       recordStart = records.start
-      keyPaths = records.keyPaths
+      firstRecordEnd = records.firstRecordEnd
       return true
     }
     guard let header = Header(in: bytes.span.bytes, from: lineStart, to: end, isWhole: isWhole)
@@ -158,11 +160,11 @@ struct CatalogHead: Sendable {
   }
 }
 
-/// Where the records of a JSON file begin, and the keys of the first.
+/// Where the records of a JSON file begin, and where the first one ends.
 private struct JSONStart {
   let layout: JSONLayout
   let start: Int
-  let keyPaths: [String]
+  let firstRecordEnd: Int?
 
   /// Finds the records, if the first is known to its end.
   init?(
@@ -179,16 +181,8 @@ private struct JSONStart {
       throw .broken(problem)
     }
     let cutter = JSONCutter(isArray: layout.isArray)
-    guard let recordEnd = cutter.endOfFirstRecord(in: bytes, from: start, to: end) else {
-      guard isWhole || end >= CatalogHead.maximumLength else { return nil }
-      keyPaths = []
-      return
-    }
-    var reader = JSONReader(
-      layout: layout, range: start..<recordEnd, isFirstBlock: true, isLastBlock: false)
-    var record = Record()
-    _ = reader.next(in: bytes, into: &record)
-    keyPaths = (0..<reader.columns.count).map(reader.columns.path(of:))
+    firstRecordEnd = cutter.endOfFirstRecord(in: bytes, from: start, to: end)
+    guard firstRecordEnd != nil || isWhole || end >= CatalogHead.maximumLength else { return nil }
   }
 }
 

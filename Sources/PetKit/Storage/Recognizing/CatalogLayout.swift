@@ -19,7 +19,7 @@ struct CatalogLayout: Sendable {
 
   /// Tells what the columns of a file mean.
   ///
-  /// - Throws: ``CatalogError/broken(_:)`` when a table has no column of names.
+  /// - Throws: ``CatalogError/broken(_:)`` when a table has no column of names, or JSON no animals.
   init(
     _ head: CatalogHead, feed: Feed, options: CatalogOptions, name: String
   ) throws(CatalogError) {
@@ -28,6 +28,9 @@ struct CatalogLayout: Sendable {
     var usesDecimalComma = false
     switch head.format {
     case .json(let layout):
+      if !feed.knowsRecord(of: head.keyPaths) {
+        throw .broken(Refusal.problem(ofKeyPaths: head.keyPaths, layout, file: name))
+      }
       format = .json(layout)
       titles = []
       currencyColumn = nil
@@ -94,5 +97,13 @@ struct CatalogLayout: Sendable {
       detail: "the header has no column of names",
       hint: near.map { "name the column \"\($0)\" name" }
         ?? "its columns are \(header.prefix(8).joined(separator: ", "))")
+  }
+}
+
+extension Feed {
+  /// Returns whether objects with some keys are animals: they have names or ids, or no keys at all.
+  fileprivate func knowsRecord(of keyPaths: [String]) -> Bool {
+    let fields = fields(of: keyPaths)
+    return keyPaths.isEmpty || fields.contains(.name) || fields.contains(.id)
   }
 }

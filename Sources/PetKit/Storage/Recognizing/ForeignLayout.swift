@@ -38,7 +38,7 @@ struct ForeignLayout: Sendable {
         let days: Set<FeedColumn> = [.birthday, .arrived, .adopted, .asOf, .outcomeDate]
         let columns = plan.groups.filter { days.contains($0.role) }.flatMap(\.columns)
         settings.dateOrder = Self.dateOrder(
-          of: head.rows(most: CatalogHead.rowsOfEvidence), in: columns)
+          of: head.rows(most: CatalogHead.recordsOfEvidence), in: columns)
       }
     }
     if forms.hasUnixDays {

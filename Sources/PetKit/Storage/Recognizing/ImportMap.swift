@@ -28,6 +28,15 @@ struct ImportMap: Sendable {
     }
   }
 
+  /// Returns a row with our words.
+  func translating(_ row: [String]) -> [String] {
+    var row = row
+    for (column, words) in words where column < row.count {
+      row[column] = words[row[column]] ?? row[column]
+    }
+    return row
+  }
+
   /// Reads the map that belongs to a file, if there is one.
   init?(besideFile path: String) {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""

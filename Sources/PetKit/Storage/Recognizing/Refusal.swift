@@ -25,6 +25,29 @@ enum Refusal {
         : "write it with to_json(orient=\"records\"), or turn the columns into records")
   }
 
+  /// Returns the problem of JSON whose objects have neither names nor ids.
+  static func problem(ofKeyPaths paths: [String], _ layout: JSONLayout, file: String) -> Problem {
+    let deeper = paths.lazy.compactMap { animals(in: $0, layout) }.first
+    let keys = paths.filter { !$0.contains(".") }.prefix(8).joined(separator: ", ")
+    return problem(
+      file, "no object here has a name or an id",
+      deeper.map { "the animals seem to stand deeper: jq '\($0)' takes them out" }
+        ?? "the keys are \(keys)")
+  }
+
+  /// Returns how jq takes out the objects that have a name at a path, nothing when it names none.
+  private static func animals(in path: String, _ layout: JSONLayout) -> String? {
+    let keys = path.split(separator: ".").map(String.init)
+    guard keys.count > 1, Feed.catalog.columns[.name].contains(Feed.folded(keys[keys.count - 1]))
+    else { return nil }
+    let outer = keys.dropLast()
+    let isPlain = outer.allSatisfy { key in
+      key.utf8.allSatisfy { Character(Unicode.Scalar($0)).isLetter || $0 == 0x5F } || key == "0"
+    }
+    guard isPlain else { return nil }
+    return outer.reduce(layout.isArray ? ".[]" : "") { $0 + ($1 == "0" ? "[]" : "." + $1) }
+  }
+
   /// Returns the problem of a table of numbers.
   static func problem(ofHeader header: [String], file: String) -> Problem? {
     let folded = header.map(Feed.folded)

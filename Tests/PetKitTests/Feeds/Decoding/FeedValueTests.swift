@@ -180,6 +180,16 @@ struct FeedValueTests {
     #expect(catalog.problems.isEmpty)
   }
 
+  @Test(arguments: ["", ">", "3>"])
+  func `thousands of signs that begin no tag stay`(end: String) throws {
+    let signs = String(repeating: "<", count: 50_000) + " <a" + end
+    let catalog = try Self.read(
+      #"{"data":[{"type":"animals","id":"1","attributes":{"name":"Rex","descriptionHTML":"\#(signs)"}}]}"#
+    )
+    let shown = end.isEmpty ? signs : String(repeating: "<", count: 50_000)
+    #expect(catalog.pets.map(\.description) == [shown])
+  }
+
   @Test func `descriptions are the text that a page shows`() throws {
     let catalog = try Self.read(
       """
@@ -200,5 +210,17 @@ struct FeedValueTests {
       "Animal ID,Pet name,Pet Age,In Date\nA1,REX,NO AGE,\"\(date)\"\n")
     #expect(catalog.pets.map(\.arrived) == [try day(arrived)])
     #expect(catalog.problems.isEmpty)
+  }
+
+  @Test(arguments: ["NULL", "n/a", "None", "Unknown", "NO AGE", "TBD", "*", "nan"])
+  func `a word for no value is none in any feed, but a name is a name`(word: String) throws {
+    let folder = try TemporaryFolder()
+    let text =
+      "Animal ID,Pet name,Pet Age,Pet Size,In Date,Sex\nA1,\(word),\(word),\(word),\(word),M\n"
+    let catalog = try ReadCatalog(folder.write(text, to: "pets.csv"))
+    #expect(catalog.problems.isEmpty)
+    #expect(catalog.pets.map(\.size) == [nil])
+    #expect(catalog.pets.map(\.arrived) == [nil])
+    #expect(catalog.pets.map(\.sex) == [.male])
   }
 }

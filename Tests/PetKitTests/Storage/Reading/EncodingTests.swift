@@ -74,10 +74,14 @@ struct EncodingTests {
     #expect(try Self.read(bytes, .utf16).pets.count == 3)
   }
 
-  @Test func `half a pair of UTF-16 is a replacement character`() throws {
+  @Test func `half a pair of UTF-16 is located, and shown as a replacement character`() throws {
     let bytes: [UInt8] =
       [0xFF, 0xFE] + Array("n\0a\0m\0e\0\n\0A\0".utf8) + [0x3D, 0xD8, 0x42, 0, 0x3D]
-    #expect(try Self.read(bytes).pets.map(\.name) == ["A\u{FFFD}B\u{FFFD}"])
+    let catalog = try Self.read(bytes)
+    #expect(catalog.pets.map(\.name) == ["A\u{FFFD}B\u{FFFD}"])
+    #expect(
+      catalog.problemLines
+        == "2:1: error: invalid-utf-8: name \"A\u{FFFD}B\u{FFFD}\" is not UTF-16\n")
   }
 
   @Test func `a byte-order mark knows better than an option`() throws {

@@ -64,6 +64,9 @@ struct RefusalTests {
       words: "list of values for each column"),
     Sample(
       text: "{\"name\":{\"0\":\"Rex\"},\"id\":{\"0\":1}}", words: "list of values for each column"),
+    Sample(text: "{\"error\":\"invalid_token\"}", words: "no object here has a name or an id"),
+    Sample(
+      text: "[{\"animals\":[{\"name\":\"Rex\"}]}]", words: "no object here has a name or an id"),
   ]
 
   @Test(arguments: binary)
@@ -82,6 +85,38 @@ struct RefusalTests {
     #expect(problem.detail.contains(sample.words))
     #expect(problem.hint != nil)
     #expect(problem.line == 1 && problem.column == 1)
+  }
+
+  @Test(arguments: [
+    ("[{\"animals\":[{\"name\":\"Rex\"}]},{\"animals\":[]}]", ".[].animals[]"),
+    ("{\"result\":{\"animals\":[{\"name\":\"Rex\"}]}}", ".result.animals[]"),
+    ("{\"animal\":{\"name\":\"Rex\"}}", ".animal"),
+  ])
+  func `animals that stand deeper are told with what takes them out`(
+    text: String, filter: String
+  ) throws {
+    let problem = try #require(try Self.problem(Array(text.utf8)))
+    #expect(problem.hint?.contains("jq '\(filter)'") == true)
+  }
+
+  @Test(arguments: [
+    "{\"meta\":{\"count\":0},\"data\":[]}", "{\"data\":[],\"errors\":[]}\n",
+    "{\"animals\":[],\"page\":1}",
+  ])
+  func `a service that has no animals to give is an empty catalog`(text: String) throws {
+    let reading = try Reading(text: text)
+    #expect(try reading == Reading(text: "[]"))
+    for blockSize in 1...8 {
+      #expect(try Reading(text: text, options: CatalogOptions(blockSize: blockSize)) == reading)
+    }
+  }
+
+  @Test(arguments: [
+    ("{\"id\":\"A1\",\"photos\":[]}", 1), ("{\"photos\":[],\"name\":\"Rex\"}", 1),
+    ("{\"photos\":[]}\n{\"name\":\"Rex\"}\n", 2),
+  ])
+  func `an animal with an empty list is an animal`(text: String, count: Int) throws {
+    #expect(try Reading(text: text).pets.count == count)
   }
 
   @Test(arguments: [

@@ -18,6 +18,11 @@ struct BlockFindings: Sendable {
   var lastGap: [UInt8] = []
   /// Where each row ends, and how many fields it has.
   var rowEnds: [(end: Int, fields: Int)] = []
+  /// Where the first row begins that has more fields than the header, and in which line of the block.
+  var longStart: Int?
+  var longLine: Int?
+  /// How many lines the block has, where the ends of rows are asked for.
+  var lines = 0
   /// The records that edits may be for.
   var found: [FoundRecord] = []
   var ids = IDPattern()

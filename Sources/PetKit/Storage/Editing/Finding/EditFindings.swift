@@ -9,6 +9,8 @@ struct EditFindings: Sendable {
   /// Where the header ends, and where the records begin.
   let headEnd: Int
   let recordStart: Int
+  /// The header of a table, which is to stay as it is; nothing in a JSON file.
+  let header: Splice?
   /// The blanks where the records begin, which are all that an empty array holds.
   let emptyRange: Range<Int>
   /// Whether the names in the header stand in quotes.
@@ -23,6 +25,9 @@ struct EditFindings: Sendable {
   private(set) var lastGap: [UInt8] = []
   /// Where each row ends, and how many fields it has.
   private(set) var rowEnds: [(end: Int, fields: Int)] = []
+  /// The line of the first row with more fields than the header, where the ends of rows are asked for.
+  private(set) var longLine: Int?
+  private var lines = 0
   private(set) var found: [FoundRecord] = []
   var ids = IDPattern()
   private(set) var habits = FileHabits(nil)
@@ -45,7 +50,14 @@ struct EditFindings: Sendable {
     let blanks = head.bytes[head.recordStart...].prefix { $0 <= Byte.space }
     emptyRange = blanks.startIndex..<blanks.endIndex
     lineBreak = Self.lineBreak(in: head.bytes)
-    headEnd = Self.endOfLine(before: head.recordStart, in: head.bytes)
+    let headEnd = Self.endOfLine(before: head.recordStart, in: head.bytes)
+    self.headEnd = headEnd
+    if case .separatedValues = head.format {
+      let range = head.headerStart..<max(head.headerStart, headEnd)
+      header = Splice(range: range, bytes: Array(head.bytes[range]))
+    } else {
+      header = nil
+    }
     let reader = BlockReader(
       source, head: head, cutter: layout.cutter, blockSize: options.blockSize)
     let blocks = OrderedBlocks(reader, workers: options.workers ?? Processors.count) {
@@ -61,6 +73,8 @@ struct EditFindings: Sendable {
     {
       found[last].nextStart = start + length
     }
+    if longLine == nil { longLine = block.longLine.map { $0 + lines } }
+    lines += block.lines
     for row in block.rowEnds { rowEnds.append((row.end + length, row.fields)) }
     if let place = block.lastPlace {
       lastPlace = place.lowerBound + length..<place.upperBound + length

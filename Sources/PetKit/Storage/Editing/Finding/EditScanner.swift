@@ -2,7 +2,8 @@
 struct EditScanner: Sendable {
   private let layout: CatalogLayout
   private let targets: EditTargets
-  private var columns = JSONColumns()
+  private var columns: JSONColumns
+  private var columnsKnown = 0
   private var record: Record
   /// What the columns mean, and the columns to read before it is known whether a pet is looked for.
   private var meaning: RecordColumns { didSet { shared = SharedColumns(meaning) } }
@@ -12,6 +13,7 @@ struct EditScanner: Sendable {
   init(_ layout: CatalogLayout, titles: [String], _ targets: EditTargets) {
     self.layout = layout
     self.targets = targets
+    columns = layout.makeColumns()
     switch layout.format {
     case .json:
       record = Record()
@@ -54,7 +56,7 @@ struct EditScanner: Sendable {
         layout: jsonLayout, range: block.range, isFirstBlock: block.isFirst,
         isLastBlock: block.isLast, columns: columns)
       while reader.next(in: bytes, into: &record) {
-        if reader.columns.count > meaning.titles.count { learn(reader.columns) }
+        if reader.columns.count > columnsKnown { learn(reader.columns) }
         let (end, lineEnd) = ends(of: record, bytes, block.range.upperBound, jsonLayout)
         if record.isBroken, jsonLayout != .lines { findings.isBroken = true }
         let place = record.start..<end
@@ -65,6 +67,12 @@ struct EditScanner: Sendable {
     }
     swap(&record, &self.record)
     findings.habits?.learn(meaning)
+    if targets.collectsEnds {
+      findings.lines = bytes.lineBreaks(in: block.lineStart..<findings.length)
+      findings.longLine = findings.longStart.map {
+        bytes.lineBreaks(in: block.lineStart..<$0) + 1
+      }
+    }
     if let last = findings.lastPlace {
       findings.lastRecord = bytes.array(last).padded
       findings.lastGap = bytes.array(findings.lastGapStart..<last.lowerBound)
@@ -86,7 +94,12 @@ struct EditScanner: Sendable {
     if record.isBroken { return }
     if let previousEnd { findings.lastGapStart = previousEnd }
     findings.lastPlace = place
-    if targets.collectsEnds { findings.rowEnds.append((place.upperBound, record.count)) }
+    if targets.collectsEnds {
+      findings.rowEnds.append((place.upperBound, record.count))
+      if record.count > meaning.titles.count, findings.longStart == nil {
+        findings.longStart = place.lowerBound
+      }
+    }
     if findings.wantsExamples {
       findings.habits?.note(record, in: bytes, columns: meaning.titles.count)
     }
@@ -119,7 +132,10 @@ struct EditScanner: Sendable {
   }
 
   private mutating func learn(_ columns: JSONColumns) {
-    meaning = RecordColumns(layout, titles: (0..<columns.count).map(columns.path(of:)))
+    let learned = columnsKnown..<columns.count
+    columnsKnown = columns.count
+    guard learned.contains(where: { layout.mayHold(columns.path(of: $0)) }) else { return }
+    meaning = RecordColumns(layout, columns)
     first = []
     for (column, title) in meaning.titles.enumerated() {
       guard let (field, rank) = layout.feed.meaning(of: title), targets.fields.contains(field)

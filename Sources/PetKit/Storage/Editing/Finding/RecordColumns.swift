@@ -15,16 +15,30 @@ struct RecordColumns: Sendable {
   private(set) var titles: [String]
   private let decoder: PetDecoder
   private var slots: [PetDecoder.Slot]
+  /// The columns that hold the currency of a fee.
+  private let currencies: [Int]
   private let foreign: (decoder: FeedDecoder, plan: FeedPlan)?
 
+  /// Creates the columns of a table.
   init(_ layout: CatalogLayout, titles: [String]) {
+    self.init(layout, titles: titles, ColumnPlaces(titles: titles))
+  }
+
+  /// Creates the columns of JSON that have been met.
+  init(_ layout: CatalogLayout, _ met: JSONColumns) {
+    let titles = (0..<met.count).map { met.path(of: $0) }
+    self.init(layout, titles: titles, ColumnPlaces(met))
+  }
+
+  private init(_ layout: CatalogLayout, titles: [String], _ columns: ColumnPlaces) {
     self.titles = titles
     decoder = layout.decoder
     var places: [PetField: [Int]] = [:]
     if let foreign = layout.foreign {
-      let plan = FeedPlan(layout.feed, foreign.forms, titles: titles, fields: .all)
+      let plan = FeedPlan(layout.feed, foreign.forms, columns, fields: .all)
       self.foreign = (foreign.decoder, plan)
       slots = []
+      currencies = []
       for group in plan.groups {
         if let field = group.role.field { places[field] = group.columns }
       }
@@ -32,15 +46,18 @@ struct RecordColumns: Sendable {
       return
     }
     foreign = nil
-    let currency = titles.firstIndex(where: Feed.isCurrency)
+    let currencies = titles.indices.filter { Feed.isCurrency(titles[$0]) }
     if case .separatedValues(_, let columns) = layout.format {
-      slots = PetDecoder.slots(columns, of: .all, currency: currency)
+      self.currencies = Array(currencies.prefix(1))
+      slots = PetDecoder.slots(columns, of: .all, hasCurrency: !currencies.isEmpty)
     } else {
+      self.currencies = currencies
       var slots: [PetDecoder.Slot] = []
       for (column, title) in titles.enumerated() {
         guard let (field, rank) = layout.feed.meaning(of: title) else { continue }
         let slot = PetDecoder.Slot(
-          column: column, field: field, rank: rank, currency: field == .fee ? currency : nil)
+          column: column, field: field, rank: rank,
+          hasCurrency: field == .fee && !currencies.isEmpty)
         PetDecoder.add(slot, to: &slots)
       }
       self.slots = slots
@@ -74,8 +91,7 @@ struct RecordColumns: Sendable {
       var reader = JSONReader(
         layout: .sequence, range: 0..<end, isFirstBlock: true, isLastBlock: true)
       guard reader.next(in: bytes, into: &record), !record.isBroken else { return nil }
-      let titles = (0..<reader.columns.count).map(reader.columns.path(of:))
-      return RecordColumns(layout, titles: titles).read(record, in: bytes)
+      return RecordColumns(layout, reader.columns).read(record, in: bytes)
     }
   }
 
@@ -96,7 +112,7 @@ struct RecordColumns: Sendable {
       return reading
     }
     var (record, decoded) = (record, DecodedPet())
-    decoder.decode(slots, of: &record, in: bytes, into: &decoded)
+    decoder.decode(slots, currencies: currencies, of: &record, in: bytes, into: &decoded)
     reading.pet = decoded.pet
     reading.unreadable = Set(decoded.problems.filter { $0.severity == .error }.map(\.field))
     return reading
@@ -111,6 +127,8 @@ struct RecordColumns: Sendable {
       record.take(Field(bytes.count, bytes.count + text.utf8.count, .text), column)
       bytes += Array(text.utf8)
     }
+    // A column keeps what it gets first.
+    put(text, in: column)
     if let foreign {
       // What makes the record an animal, and not a row that adds to another.
       for column in foreign.plan.details { put("x", in: column) }
@@ -119,7 +137,6 @@ struct RecordColumns: Sendable {
         for column in kinds { put(kind, in: column) }
       }
     }
-    put(text, in: column)
     bytes += Array(repeating: 0, count: RawSpan.padding)
     return read(record, in: bytes.span.bytes)
   }
