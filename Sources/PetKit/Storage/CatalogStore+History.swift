@@ -8,8 +8,8 @@ extension CatalogStore {
 
   /// Takes the last edit back that stands, or brings the last one again that was taken back.
   ///
-  /// Taking back twice goes two edits back; bringing again goes forward. A new edit after that forgets what was taken
-  /// back. Only the bytes of the edit change: what others wrote elsewhere in the file meanwhile stays.
+  /// Taking back twice goes two edits back; bringing again goes forward. A new edit after that, of the catalog or of
+  /// its companion, forgets what was taken back. Only the bytes of the edit change: what others wrote elsewhere in the file meanwhile stays.
   ///
   /// - Returns: What the edit did, in words.
   /// - Throws: ``StoreError`` when there is no such edit, or its bytes are not in the file any more.
@@ -27,6 +27,9 @@ extension CatalogStore {
   }
 
   func fileHistory() throws(StoreError) -> FileHistory {
-    FileHistory(name: try catalogFile(), settings: settings, calls: calls)
+    let name = try catalogFile()
+    return FileHistory(name: name, settings: settings, calls: calls) { [options] bytes in
+      CatalogReader.jsonErrors(in: bytes, named: name, options)
+    }
   }
 }

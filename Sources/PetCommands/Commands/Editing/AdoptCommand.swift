@@ -3,7 +3,9 @@ private import PetKit
 /// `petcli adopt`: animals that go to a home, and what that costs.
 enum AdoptCommand {
   static func run(_ invocation: Invocation, in world: World) throws(CommandError) -> ExitStatus {
-    guard let person = invocation.value(.by), !person.isEmpty else {
+    // Blanks alone are nobody's name.
+    let given = PetDraft([.adopter: invocation.value(.by) ?? ""])
+    guard let person = given[.adopter], !person.isEmpty else {
       throw .usage(.missingOption("adopt", needs: "--by NAME"))
     }
     var run = try EditRun(invocation, in: world)

@@ -4,6 +4,9 @@ private import PetKit
 enum InitCommand {
   static func run(_ invocation: Invocation, in world: World) throws(CommandError) -> ExitStatus {
     let folder = invocation.operands.first ?? "."
+    try CommandError.asUsage { () throws(UsageError) in
+      try Invocation.checkText(folder, for: "DIRECTORY")
+    }
     let path = try CommandError.asStore { () throws(StoreError) in
       try CatalogStore.create(inFolder: folder)
     }

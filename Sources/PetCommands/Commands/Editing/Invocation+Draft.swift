@@ -11,11 +11,16 @@ extension Invocation {
       draft[field] = value
     }
     if let isEstimated = toggle(.estimated) { draft[.estimated] = isEstimated ? "true" : "" }
-    if let span = value(.age).flatMap(AgeSpan.init) {
+    if let text = value(.age), let span = AgeSpan(text) {
       if draft[.birthday] != nil { throw .usage(.contradiction("--age", "--birthday")) }
       let today = try world.today(value(.today, as: CalendarDay.self))
-      let birthday = today.adding(months: -span.months)?.adding(days: -span.days)
-      draft[.birthday] = birthday?.description
+      guard let birthday = span.birthday(asOf: today) else {
+        throw .usage(
+          .invalidValue(
+            "--age", value: text, noun: "an age",
+            hint: "the birthday would be before the year 1"))
+      }
+      draft[.birthday] = birthday.description
       // Whoever gives an age does not know the day.
       if toggle(.estimated) == nil { draft[.estimated] = "true" }
     }

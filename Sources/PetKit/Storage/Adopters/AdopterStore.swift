@@ -68,7 +68,7 @@ public struct AdopterStore: Sendable {
     guard !adopter.name.isEmpty else {
       throw .invalid([InvalidValue(field: .adopter, value: "", detail: "has no name")])
     }
-    try NewFile.write(AdopterTable.header, to: path, mode: 0o600)
+    try NewFile.write(AdopterTable.newHeader, to: path, mode: 0o600)
     let locked = try LockedFile(path, lockTimeout: settings.lockTimeout, calls)
     let table = try AdopterTable(try locked.file.bytes(), name: path)
     let folded = WantedNames.folded(adopter.name)
@@ -76,9 +76,10 @@ public struct AdopterStore: Sendable {
       throw .takenName(adopter.name)
     }
     let problem = try replace(
-      [table.insertion(of: adopter)], in: locked, "added \(adopter.name) to the people")
+      [table.header, table.insertion(of: adopter)], in: locked,
+      "added \(adopter.name) to the people")
     locked.unlock()
-    return Report(adopter: adopter, historyProblem: problem)
+    return Report(adopter: table.keyed(adopter), historyProblem: problem)
   }
 
   /// Removes the person of a name or key.
@@ -100,7 +101,7 @@ public struct AdopterStore: Sendable {
     }
     let row = table.rows.first { $0.adopter == adopter }
     let problem = try replace(
-      row.map { [Splice(range: $0.line, bytes: [])] } ?? [], in: locked,
+      row.map { [table.header, Splice(range: $0.line, bytes: [])] } ?? [], in: locked,
       "removed \(adopter.name) from the people")
     locked.unlock()
     return Report(adopter: adopter, historyProblem: problem)

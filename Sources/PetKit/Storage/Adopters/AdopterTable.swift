@@ -10,9 +10,12 @@ struct AdopterTable {
   }
 
   /// The columns of a new file.
-  static let header = Array("id,name,contact,note\n".utf8)
+  static let newHeader = Array("id,name,contact,note\n".utf8)
 
   private(set) var rows: [Row] = []
+  /// The header, which is to stay as it is.
+  private(set) var header = Splice(range: 0..<0, bytes: [])
+  private let name: String
   private let bytes: [UInt8]
   private let dialect: CSVDialect
   private var columns: [String] = []
@@ -20,6 +23,7 @@ struct AdopterTable {
   /// Reads a file.
   init(_ bytes: [UInt8], name: String) throws(StoreError) {
     self.bytes = bytes
+    self.name = name
     let end = bytes.count
     let padded = bytes.padded
     let span = padded.span.bytes
@@ -29,6 +33,8 @@ struct AdopterTable {
     var record = Record(columns: 64)
     if reader.next(in: span, end: end, into: &record) {
       columns = record.present.map { Feed.folded($0.trimmedText(in: span)) }
+      let range = record.start..<record.end
+      header = Splice(range: range, bytes: Array(bytes[range]))
     }
     guard columns.contains("name") else {
       throw .notEditable(file: name, reason: "it has no column \"name\"")
@@ -47,8 +53,22 @@ struct AdopterTable {
     }
   }
 
+  /// Returns a person as the file will name them, who in one without keys gets that of the next row.
+  func keyed(_ adopter: Adopter) -> Adopter {
+    if columns.contains("id") { return adopter }
+    return Adopter(
+      id: Self.id(ofRow: rows.count), name: adopter.name, contact: adopter.contact,
+      note: adopter.note)
+  }
+
   /// Returns the splice that adds a person at the end.
-  func insertion(of adopter: Adopter) -> Splice {
+  ///
+  /// - Throws: ``StoreError`` when the file has no column for something that is known of the person.
+  func insertion(of adopter: Adopter) throws(StoreError) -> Splice {
+    for (column, value) in [("contact", adopter.contact), ("note", adopter.note)]
+    where value?.isEmpty == false && !columns.contains(column) {
+      throw .notEditable(file: name, reason: "it has no column \"\(column)\"")
+    }
     let values = columns.map { column in
       switch column {
       case "id": adopter.id.uuidString.lowercased()

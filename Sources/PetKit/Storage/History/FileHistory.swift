@@ -4,6 +4,8 @@ struct FileHistory: Sendable {
   let name: String
   let settings: StoreSettings
   let calls: FileCalls
+  /// Counts what is wrong with the form of a version of the file, which an edit on its way back must not add to.
+  var damage: @Sendable ([UInt8]) -> Int = { _ in 0 }
 
   /// Returns the edits that are remembered, the oldest first, with those that were taken back.
   func entries() throws(StoreError) -> [HistoryEntry] {
@@ -11,6 +13,8 @@ struct FileHistory: Sendable {
   }
 
   /// Remembers an edit of the file, whose path is given with links followed; returns why it cannot.
+  ///
+  /// What was taken back is forgotten, in the file that is edited along with this one too.
   func remember(_ text: String, _ patch: Patch, of path: String) -> String? {
     guard let history = history(of: path) else { return nil }
     // Numbers go on from those of the file that is edited along with this one: they tell which edit was the last.
@@ -23,6 +27,7 @@ struct FileHistory: Sendable {
     do throws(HistoryError) {
       try history.append(
         HistoryRecord(text: text, patch: patch), after: companion?.lastNumber ?? 0)
+      companion?.forgetTakenBack()
       return nil
     } catch {
       return error.reason
@@ -35,7 +40,7 @@ struct FileHistory: Sendable {
   func undo(isRedo: Bool) throws(StoreError) -> String {
     let locked = try LockedFile(name, lockTimeout: settings.lockTimeout, calls)
     let (history, step) = try step(isRedo, of: locked.path)
-    try locked.replace(with: try step.splices(in: locked.file.bytes(), named: name))
+    try locked.replace(with: try splices(of: step, in: locked.file.bytes()))
     // What cannot be written here would offer to take the same edit back again, and its bytes would not be there.
     try? history.setPosition(isRedo ? step.number : step.number - 1)
     locked.unlock()
@@ -49,12 +54,20 @@ struct FileHistory: Sendable {
     let (_, step) = try step(isRedo, of: LockedFile.resolve(name, calls))
     let file = try OpenFile(name, named: name, isForWriting: false)
     let bytes = try file.bytes()
-    let splices = try step.splices(in: bytes, named: name)
+    let splices = try splices(of: step, in: bytes)
     guard let encoded = try EncodedFile(file, encoding) else {
       return (step.record.text, UnifiedDiff(bytes, splices).text(of: name))
     }
     let inText = encoded.splices(ofBytes: splices, in: bytes)
     return (step.record.text, UnifiedDiff(encoded.text, inText).text(of: name))
+  }
+
+  /// Returns the splices of an edit on its way, nothing of which may break what others wrote meanwhile.
+  private func splices(of step: UndoStep, in bytes: [UInt8]) throws(StoreError) -> [Splice] {
+    guard let splices = step.patch.splices(in: bytes),
+      damage(splices.applied(to: bytes)) <= damage(bytes)
+    else { throw .overtaken(file: name, edit: step.record.text) }
+    return splices
   }
 
   private func step(_ isRedo: Bool, of path: String) throws(StoreError) -> (History, UndoStep) {
@@ -74,11 +87,5 @@ private struct UndoStep {
   let record: HistoryRecord
   let isRedo: Bool
 
-  func splices(in bytes: [UInt8], named name: String) throws(StoreError) -> [Splice] {
-    let patch = isRedo ? record.patch : record.patch.reversed
-    guard let splices = patch.splices(in: bytes) else {
-      throw .overtaken(file: name, edit: record.text)
-    }
-    return splices
-  }
+  var patch: Patch { isRedo ? record.patch : record.patch.reversed }
 }

@@ -3,7 +3,8 @@ private import Glibc
 /// The last edits of a catalog, each as the bytes that it changed.
 ///
 /// A folder for each catalog holds a file for each edit, and a file with the number of the last edit that stands.
-/// Edits after that have been taken back. The numbers go up, and leave some out where another file was edited. Only who holds the catalog's lock reads or writes here.
+/// Edits after that have been taken back. The numbers go up, and leave some out where another file was edited. Only who holds the catalog's lock reads or writes here; who edits
+/// what goes along with it may forget what was taken back.
 struct History: Sendable {
   /// How many edits can be taken back.
   static let limit = 20
@@ -65,6 +66,12 @@ struct History: Sendable {
     for taken in numbers where taken > position && taken != number { unlink(file(taken)) }
     for old in numbers.filter({ $0 <= position }).dropLast(Self.limit - 1) { unlink(file(old)) }
     try setPosition(number)
+  }
+
+  /// Forgets the edits that were taken back.
+  func forgetTakenBack() {
+    let position = position()
+    for number in numbers() where number > position { unlink(file(number)) }
   }
 
   /// Says which edit is the last that stands.

@@ -1,6 +1,8 @@
 /// A change of a file that can be made and taken back, wherever its bytes have moved to meanwhile.
 struct Patch: Hashable, Sendable {
   /// A place that changes: what stands there before and after, and what stands around it.
+  ///
+  /// A part that changes nothing says what the file must hold for something to be put into it.
   struct Part: Hashable, Sendable {
     /// How many bytes around a place are remembered.
     static let context = 80
@@ -27,55 +29,22 @@ struct Patch: Hashable, Sendable {
 
   /// Returns the splices that make the change in a file, nothing when the bytes to change are not there.
   func splices(in bytes: [UInt8]) -> [Splice]? {
+    let putsIn = parts.contains { $0.old.isEmpty }
     var splices: [Splice] = []
-    for part in parts {
-      guard let start = part.place(in: bytes) else { return nil }
-      splices.append(Splice(range: start..<start + part.old.count, bytes: part.new))
+    splices.reserveCapacity(parts.count)
+    var (shift, end) = (0, 0)
+    for (index, part) in parts.enumerated() where putsIn || part.old != part.new {
+      // What is around it has most likely moved as far as the part before.
+      let search = PartSearch(
+        part, isLast: index == parts.count - 1, expected: part.oldStart + shift, previousEnd: end)
+      guard let start = search.place(in: bytes) else { return nil }
+      shift = start - part.oldStart
+      end = start + part.old.count
+      splices.append(Splice(range: start..<end, bytes: part.new))
     }
-    splices.sort { $0.range.lowerBound < $1.range.lowerBound }
+    splices = splices.inOrder
     for (first, second) in zip(splices, splices.dropFirst())
     where first.range.upperBound > second.range.lowerBound { return nil }
     return splices
-  }
-}
-
-extension Patch.Part {
-  /// Returns where the old bytes stand: where they stood, or the one place that has them and most of what was around
-  /// them.
-  fileprivate func place(in bytes: [UInt8]) -> Int? {
-    if isThere(at: oldStart, in: bytes, context: Self.context) { return oldStart }
-    for context in [Self.context, 24, 8, 1] {
-      let places = places(in: bytes, context: context)
-      if let place = places.first { return places.count == 1 ? place : nil }
-    }
-    return nil
-  }
-
-  /// Returns the first two places that have the old bytes and so many bytes around them.
-  private func places(in bytes: [UInt8], context: Int) -> [Int] {
-    let before = before.suffix(context)
-    guard let first = (before + old + after.prefix(context)).first else { return [] }
-    var places: [Int] = []
-    var from = 0
-    let span = bytes.span.bytes
-    while places.count < 2, let place = span.firstIndex(of: first, in: from..<bytes.count) {
-      from = place + 1
-      let start = place + before.count
-      if isThere(at: start, in: bytes, context: context) { places.append(start) }
-    }
-    return places
-  }
-
-  private func isThere(at start: Int, in bytes: [UInt8], context: Int) -> Bool {
-    let before = before.suffix(context)
-    let pattern = before + old + after.prefix(context)
-    let place = start - before.count
-    guard place >= 0, place + pattern.count <= bytes.count,
-      bytes[place..<place + pattern.count].elementsEqual(pattern)
-    else { return false }
-    // What stood at the end of the file may be followed by a line now, but not go on.
-    let end = place + pattern.count
-    return !after.isEmpty || end == bytes.count || bytes[end] == Byte.lineFeed
-      || bytes[end] == Byte.carriageReturn || pattern.last == Byte.lineFeed
   }
 }

@@ -13,7 +13,7 @@ struct FileLock: ~Copyable {
     _ path: String, name: String, timeout: Double, _ calls: FileCalls
   ) throws(StoreError) {
     self.path = path + ".lock"
-    var waited = 0.0
+    let start = ContinuousClock.now
     while true {
       let lockPath = self.path
       let descriptor = Int32(
@@ -38,11 +38,11 @@ struct FileLock: ~Copyable {
       guard code == EWOULDBLOCK || code == EINTR else {
         throw FileCalls.failure(.lock, name, code)
       }
+      let waited = (ContinuousClock.now - start) / .seconds(1)
       guard waited < timeout else { throw .busy(file: name, holder: holder) }
       // Who has waited long asks more often, so that nobody is passed over again and again.
-      let pause = 0.01 / (1 + waited * 20) * Double.random(in: 0.5...1)
+      let pause = max(0.001, 0.01 / (1 + waited * 20)) * Double.random(in: 0.5...1)
       usleep(UInt32(pause * 1_000_000))
-      waited += pause
     }
   }
 

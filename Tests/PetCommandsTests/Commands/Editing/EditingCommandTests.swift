@@ -305,6 +305,23 @@ struct EditingCommandTests {
     #expect(
       shelter.petcli("adopt", "Stuart")
         == Consequences(stderr: "petcli: adopt needs --by NAME\n", status: .usage))
+    #expect(
+      shelter.petcli("adopt", "Stuart", "--by", " ")
+        == Consequences(stderr: "petcli: adopt needs --by NAME\n", status: .usage))
+    #expect(try shelter.text == Self.pets)
+  }
+
+  @Test func `an age from before the calendar is none`() throws {
+    let shelter = try Shelter(Self.pets)
+    #expect(
+      shelter.petcli("add", "Old", "--age", "3000y")
+        == Consequences(
+          stderr: """
+            petcli: --age "3000y" is not an age
+            hint: the birthday would be before the year 1
+
+            """, status: .usage))
+    #expect(try shelter.text == Self.pets)
   }
 
   @Test func `the last edit is taken back, and brought again`() throws {

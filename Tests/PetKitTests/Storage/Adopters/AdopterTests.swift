@@ -31,6 +31,28 @@ import Testing
     #expect(try scratch.names == ["adopters.csv"])
   }
 
+  @Test func `are not added where something of them has no column`() throws {
+    let scratch = try TemporaryFolder()
+    let path = try scratch.write("id,name\n", to: "adopters.csv")
+    let store = AdopterStore(path)
+    #expect(
+      throws: StoreError.notEditable(file: path, reason: "it has no column \"contact\"")
+    ) { try store.add(Adopter(name: "Ann", contact: "ann@example.org")) }
+    #expect(
+      throws: StoreError.notEditable(file: path, reason: "it has no column \"note\"")
+    ) { try store.add(Adopter(name: "Ann", note: "garden")) }
+    #expect(try scratch.text(of: "adopters.csv") == "id,name\n")
+  }
+
+  @Test func `have the keys of their rows in a file without keys`() throws {
+    let scratch = try TemporaryFolder()
+    let store = AdopterStore(try scratch.write("Name\nAnn\n", to: "adopters.csv"))
+    let bo = try store.add(Adopter(name: "Bo")).adopter
+    #expect(try store.fetchAll().last == bo)
+    #expect(try store.remove(bo.id.uuidString).adopter.name == "Bo")
+    #expect(try scratch.text(of: "adopters.csv") == "Name\nAnn\n")
+  }
+
   @Test func `stay while they have pets`() throws {
     let scratch = try TemporaryFolder()
     let store = AdopterStore(
@@ -112,6 +134,32 @@ import Testing
     #expect(redone == texts)
     #expect(try people.fetchAll().map(\.name) == ["Bo"])
     #expect(try history.previewUndo().text == "removed Ann from the people")
+  }
+
+  @Test func `are forgotten when they were taken back and either gets a new one`() throws {
+    let scratch = try TemporaryFolder()
+    let state = scratch.path("state")
+    let path = try scratch.write("name,fee\nRex,1\n", to: "pets.csv")
+    let people = AdopterStore(
+      scratch.path("adopters.csv"),
+      settings: StoreSettings(historyFolder: state, companion: path))
+    var catalog = CatalogStore(
+      path, settings: StoreSettings(historyFolder: state, companion: people.path))
+    let history = CatalogHistory(catalog, people)
+    catalog.update(.named("Rex"), with: PetDraft([.fee: "5"]))
+    try catalog.save()
+    _ = try history.undo()
+    try people.add(Adopter(name: "Ann"))
+    #expect(try history.entries().map(\.text) == ["added Ann to the people"])
+    _ = try history.undo()
+    #expect(try history.undo(isRedo: true) == "added Ann to the people")
+    _ = try history.undo()
+    catalog.update(.named("Rex"), with: PetDraft([.fee: "6"]))
+    try catalog.save()
+    #expect(try history.entries().map(\.text) == ["updated Rex: fee 1 → 6"])
+    #expect(throws: StoreError.noHistory(file: path, isRedo: true)) {
+      try history.undo(isRedo: true)
+    }
   }
 
   @Test func `are remembered for the owner alone`() throws {

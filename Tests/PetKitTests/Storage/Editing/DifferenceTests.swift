@@ -66,6 +66,24 @@ import Testing
         """)
   }
 
+  @Test func `takes the line that moves up behind what stays of another`() throws {
+    let text = """
+      [{"id":"1","name":"Rex"},
+      {"id":"2","name":"Tom"}]
+
+      """
+    #expect(
+      try Self.difference(text) { $0.delete(.named("1")) } == """
+        --- pets.csv
+        +++ pets.csv
+        @@ -1,2 +1 @@
+        -[{"id":"1","name":"Rex"},
+        -{"id":"2","name":"Tom"}]
+        +[{"id":"2","name":"Tom"}]
+
+        """)
+  }
+
   @Test func `is nothing where nothing changes`() throws {
     let difference = try Self.difference("name,fee\nA,$1.00\n") { store in
       store.update(.named("A"), with: PetDraft([.fee: "1"]))

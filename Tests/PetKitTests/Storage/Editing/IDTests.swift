@@ -5,7 +5,8 @@ import Testing
 @Suite struct `The id of a new pet` {
   @Test(arguments: [
     (["A101"], "A102"), (["P009", "P041", "P007"], "P042"), (["P999"], "P1000"),
-    (["7", "12"], "13"), (["C1", "D7", "D8"], "D9"), (["K20-000001"], "K20-000002"),
+    (["7", "12"], "13"), (["C1", "D7", "D8"], "D9"),
+    (["P001", "P002", "p003"], "P004"), (["K20-000001"], "K20-000002"),
   ])
   func `is the next in the file's own pattern`(ids: [String], next: String) throws {
     #expect(try Self.next(ids) == next)
@@ -26,6 +27,14 @@ import Testing
     store.insert(Pet(id: "P7", name: "Mo"))
     store.insert(Pet(name: "Otto"))
     #expect(try store.save().changes.map(\.pet.id) == ["P2", "P7", "P8"])
+  }
+
+  @Test func `is none that a pet behind it is given`() throws {
+    let scratch = try TemporaryFolder()
+    var store = CatalogStore(try scratch.write("id,name\nP001,Rex\n", to: "pets.csv"))
+    store.insert(Pet(name: "Ivy"))
+    store.insert(Pet(id: "P002", name: "Mo"))
+    #expect(try store.save().changes.map(\.pet.id) == ["P003", "P002"])
   }
 
   @Test func `is none where the file has no ids`() throws {

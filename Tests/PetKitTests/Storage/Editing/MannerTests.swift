@@ -44,6 +44,23 @@ import Testing
     #expect(edited == Self.feed.replacing(before, with: after))
   }
 
+  @Test func `a value that also tells an animal from a row that adds to it is in the manner too`()
+    throws
+  {
+    let export = """
+      "ANIMALID","ANIMALCODE","ANIMALNAME","ANIMALSEX","ANIMALDOB","ANIMALSPECIES"
+      "1","D1","Rex","Male","02/29/2020","Dog"
+      "2","D2","Tom","Male","03/29/2020","Dog"
+
+      """
+    let edited = try Self.edited(
+      export, remembers: false, [("D1", .sex, "female"), ("D1", .birthday, "2021-01-02")])
+    #expect(
+      edited
+        == export.replacing(
+          "\"Rex\",\"Male\",\"02/29/2020\"", with: "\"Rex\",\"Female\",\"01/02/2021\""))
+  }
+
   private static let table = """
     id,name,fee,birthday,weight
     P1,Rex,"$1,050.00",2024-02-29,"7 lb"

@@ -46,6 +46,18 @@ import Testing
     #expect(error?.hint?.contains("--add-columns") ?? false)
   }
 
+  @Test func `when a new column would take the values of a row that is too long`() throws {
+    let error = try Self.error("id,name\n\"1\n\",Max\n2,Rex,50\n") { store in
+      store.addsColumns = true
+      store.update(.named("Max"), with: PetDraft([.fee: "20"]))
+    }
+    guard case .notEditable(_, let reason) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(reason == "line 4 has more values than the header has columns")
+  }
+
   @Test func `when the word is nobody, or several`() throws {
     let text = "id,name\n1,Max\n2,max\n2,Rex\n"
     #expect(try Self.error(text) { $0.delete(.named("Otto")) } == .miss(.unknown("Otto")))
@@ -62,6 +74,11 @@ import Testing
     #expect(try Self.error(text) { $0.insert(Pet(id: "p1", name: "Ivy")) } == .takenID("p1"))
     let draft = PetDraft([.id: "P2"])
     #expect(try Self.error(text) { $0.update(.named("Max"), with: draft) } == .takenID("P2"))
+    let error = try Self.error(text) { store in
+      store.update(.named("P1"), with: PetDraft([.id: "x"]))
+      store.update(.named("P2"), with: PetDraft([.id: "X"]))
+    }
+    #expect(error == .takenID("X"))
   }
 
   @Test func `when a pet without a name is added`() throws {

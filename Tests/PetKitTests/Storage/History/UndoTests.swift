@@ -85,6 +85,115 @@ import Testing
     #expect(try scratch.text(of: "pets.csv") == changed)
   }
 
+  /// A file that an animal is removed from, and what somebody else makes of it.
+  struct Removal: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let before: String
+    let word: String
+    let meanwhile: String
+    /// The file with the animal in it again, nothing where it must not be touched.
+    var after: String?
+
+    func check() throws {
+      let scratch = try TemporaryFolder()
+      try scratch.write(before, to: "pets.csv")
+      var store = `Taking edits back`.store(scratch)
+      store.delete(.named(word))
+      try store.save()
+      try scratch.write(meanwhile, to: "pets.csv")
+      if after == nil {
+        #expect(throws: StoreError.self) { try store.previewUndo() }
+        #expect {
+          try store.undo()
+        } throws: { error in
+          guard case .overtaken? = error as? StoreError else { return false }
+          return true
+        }
+      } else {
+        _ = try store.undo()
+      }
+      #expect(try scratch.text(of: "pets.csv") == after ?? meanwhile)
+    }
+  }
+
+  private static let table = "id,name,fee\nA1,Rex,10\nB1,Tom,20\nC1,Ivy,30\n"
+  private static let objects = """
+    [
+      {"id":"1","name":"Rex"},
+      {"id":"2","name":"Tom"},
+      {"id":"3","name":"Ivy"}
+    ]
+
+    """
+
+  @Test(arguments: [
+    Removal(
+      testDescription: "an array that another animal came into",
+      before: "[\n  {\n    \"id\": \"P1\",\n    \"name\": \"Rex\"\n  }\n]\n", word: "P1",
+      meanwhile: "[\n  {\n    \"id\": \"P2\",\n    \"name\": \"Tom\"\n  }\n]\n"),
+    Removal(
+      testDescription: "an array in another layout, with a list in an animal",
+      before: #"[{"id":"1","name":"Rex","photos":[{"url":"a"}]},{"id":"2","name":"Tom"}]"# + "\n",
+      word: "2",
+      meanwhile: "[\n  {\"id\":\"1\",\"name\":\"Rex\",\"photos\":[{\"url\":\"a\"}]}\n]\n"),
+    Removal(
+      testDescription: "a table whose columns have another order",
+      before: "id,name,fee\nA1,Rex,10\nB1,Tom,20\n", word: "A1",
+      meanwhile: "id,fee,name\nB1,20,Tom\n"),
+    Removal(
+      testDescription: "a table whose header alone has another order",
+      before: table, word: "B1", meanwhile: "id,fee,name\nA1,Rex,10\nC1,Ivy,30\n"),
+  ])
+  func `puts nothing into`(removal: Removal) throws {
+    try removal.check()
+  }
+
+  @Test(arguments: [
+    Removal(
+      testDescription: "the row before", before: table, word: "B1",
+      meanwhile: "id,name,fee\nA1,Max,15\nC1,Ivy,30\n",
+      after: "id,name,fee\nA1,Max,15\nB1,Tom,20\nC1,Ivy,30\n"),
+    Removal(
+      testDescription: "the row behind", before: table, word: "B1",
+      meanwhile: "id,name,fee\nA1,Rex,10\nC2,Eva,35\n",
+      after: "id,name,fee\nA1,Rex,10\nB1,Tom,20\nC2,Eva,35\n"),
+    Removal(
+      testDescription: "the row behind the first", before: table, word: "A1",
+      meanwhile: "id,name,fee\nB1,Max,25\nC1,Ivy,30\n",
+      after: "id,name,fee\nA1,Rex,10\nB1,Max,25\nC1,Ivy,30\n"),
+    Removal(
+      testDescription: "rows that are new at both ends", before: table, word: "C1",
+      meanwhile: "id,name,fee\nZ1,Zoe,1\nA1,Rex,10\nB1,Tom,20\nD1,Mo,5\n",
+      after: "id,name,fee\nZ1,Zoe,1\nA1,Rex,10\nB1,Tom,20\nC1,Ivy,30\nD1,Mo,5\n"),
+    Removal(
+      testDescription: "the objects behind", before: objects, word: "2",
+      meanwhile: objects.replacing("  {\"id\":\"2\",\"name\":\"Tom\"},\n", with: "")
+        .replacing("Ivy", with: "Eva"),
+      after: objects.replacing("Ivy", with: "Eva")),
+    Removal(
+      testDescription: "an object that is new behind the last", before: objects, word: "3",
+      meanwhile: objects.replacing("\"3\",\"name\":\"Ivy\"", with: "\"4\",\"name\":\"Mo\""),
+      after: objects.replacing(
+        "{\"id\":\"3\"", with: "{\"id\":\"4\",\"name\":\"Mo\"},\n  {\"id\":\"3\"")),
+  ])
+  func `puts an animal back where somebody else edited`(removal: Removal) throws {
+    try removal.check()
+  }
+
+  @Test func `finds many rows that moved together`() throws {
+    let scratch = try TemporaryFolder()
+    let rows = (1...3000).map { "P\($0),Rex,10\n" }.joined()
+    try scratch.write("id,name,fee\n" + rows, to: "pets.csv")
+    var store = Self.store(scratch)
+    store.update(.matching(.all), with: PetDraft([.fee: "20"]))
+    try store.save()
+    let edited = rows.replacing(",10\n", with: ",20\n")
+    #expect(try scratch.text(of: "pets.csv") == "id,name,fee\n" + edited)
+    try scratch.write("id,name,fee\nZ1,Zoe,20\n" + edited, to: "pets.csv")
+    _ = try store.undo()
+    #expect(try scratch.text(of: "pets.csv") == "id,name,fee\nZ1,Zoe,20\n" + rows)
+  }
+
   @Test func `an edit that cannot be remembered is made all the same`() throws {
     let scratch = try TemporaryFolder()
     try scratch.write("name\nRex\n", to: "pets.csv")

@@ -109,16 +109,20 @@ struct EditDecisions {
     _ pattern: IDPattern, _ makeID: (() -> String)?
   ) throws(StoreError) {
     var pattern = pattern
+    // The ids that are given come first: none of them is made for another pet.
     var taken: Set<String> = []
+    for id in additions.compactMap({ $0[.id] }) where !id.isEmpty {
+      try checkFree(id, except: nil)
+      guard taken.insert(WantedNames.folded(id)).inserted else { throw .takenID(id) }
+    }
     for place in additions.indices {
       if let id = additions[place][.id], !id.isEmpty {
-        try checkFree(id, except: nil)
         pattern.note(id)
       } else if let makeID {
-        additions[place][.id] = pattern.next() ?? makeID()
+        var id = pattern.next() ?? makeID()
+        while !taken.insert(WantedNames.folded(id)).inserted { id = pattern.next() ?? makeID() }
+        additions[place][.id] = id
       }
-      guard let id = additions[place][.id] else { continue }
-      guard taken.insert(WantedNames.folded(id)).inserted else { throw .takenID(id) }
     }
   }
 
@@ -135,7 +139,9 @@ struct EditDecisions {
       let (kept, hidden) = isNewer ? (place, other) : (other, place)
       newest[id] = kept
       fates[hidden].isOlder = true
-      older[kept] = (older[other] ?? []) + [hidden]
+      var all = older.removeValue(forKey: other) ?? []
+      all.append(hidden)
+      older[kept] = all
     }
   }
 }

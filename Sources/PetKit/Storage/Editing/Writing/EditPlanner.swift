@@ -55,6 +55,7 @@ struct EditPlanner {
   /// - Throws: ``StoreError`` when one of them is not possible.
   func plan() throws(StoreError) -> EditPlan {
     try checkValues()
+    try newColumns?.checkRows(of: name)
     let decisions = try EditDecisions(edits, in: findings, reader, makeID: hasIDs ? makeID : nil)
     var splices: [Splice] = []
     var changes: [PetChange] = []
@@ -69,6 +70,12 @@ struct EditPlanner {
     }
     splices += Deletions(findings).splices(deleted)
     if !decisions.additions.isEmpty { splices.append(try insertion(decisions, &changes)) }
+    // Where rows come or go, taking that back later puts some in, which belong under this header alone.
+    if newColumns == nil, !deleted.isEmpty || !decisions.additions.isEmpty,
+      let header = findings.header
+    {
+      splices.append(header)
+    }
     return EditPlan(splices: splices.inOrder, changes: changes)
   }
 
@@ -109,6 +116,7 @@ struct EditPlanner {
     changes.reserveCapacity(touched.count)
     let earlier = EarlierRecords(
       of: touched.lazy.map { findings.found[$0].ownBytes }, through: earlierEdits())
+    var newIDs = Set(decisions.additions.compactMap { $0[.id].map(WantedNames.folded) })
     var planner = UpdatePlanner(findings.layout, columns, reader, spelling, editor, readBack)
     for place in touched {
       let record = findings.found[place]
@@ -117,6 +125,7 @@ struct EditPlanner {
       }
       if update.values.contains(where: { $0.field == .id }), let id = update.pet.id {
         try decisions.checkFree(id, except: place)
+        guard newIDs.insert(WantedNames.folded(id)).inserted else { throw .takenID(id) }
       }
       if let update = try planner.plan(update, earlier.versions(of: record)) {
         splices.append(update.splice)

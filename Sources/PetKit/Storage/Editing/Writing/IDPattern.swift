@@ -81,13 +81,27 @@ struct IDPattern: Sendable, Hashable {
         < (second.value.count, second.key == last ? 1 : 0, first.key.count)
     }
     guard let best, best.value.count * 2 >= count else { return nil }
-    let (number, overflow) = best.value.largest.addingReportingOverflow(1)
+    let (number, overflow) = largest(of: best.key).addingReportingOverflow(1)
     guard !overflow else { return nil }
     let digits = String(number)
     let zeros = String(repeating: "0", count: max(0, best.value.digits - digits.utf8.count))
     let id = String(decoding: best.key, as: UTF8.self) + zeros + digits
     note(id)
     return id
+  }
+
+  /// Returns the largest number that follows a prefix, whatever the case of its letters: ids are the same in any.
+  private func largest(of prefix: [UInt8]) -> Int {
+    let alike =
+      series.count == 1 ? [] : series.keys.filter { $0.count == prefix.count && $0 != prefix }
+    let folded = alike.isEmpty ? "" : Self.folded(prefix)
+    return alike.reduce(series[prefix]?.largest ?? 0) { largest, other in
+      Self.folded(other) == folded ? max(largest, series[other]?.largest ?? 0) : largest
+    }
+  }
+
+  private static func folded(_ prefix: [UInt8]) -> String {
+    WantedNames.folded(String(decoding: prefix, as: UTF8.self))
   }
 
   private static func isUUID(_ bytes: Span<UInt8>) -> Bool {

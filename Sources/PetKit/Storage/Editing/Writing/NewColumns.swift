@@ -19,6 +19,13 @@ struct NewColumns {
     self.columns = columns.count
   }
 
+  /// Checks that no row has a value where a new column would be.
+  func checkRows(of name: String) throws(StoreError) {
+    guard let line = findings.longLine else { return }
+    throw .notEditable(
+      file: name, reason: "line \(line) has more values than the header has columns")
+  }
+
   /// Returns the splices that write the columns into the header, and an empty value a column into the rows, except
   /// those that are written anew or removed.
   func splices(isWritten: (Int) -> Bool) -> [Splice] {

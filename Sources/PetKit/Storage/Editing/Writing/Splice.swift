@@ -18,6 +18,18 @@ extension [Splice] {
     }.map(\.element)
   }
 
+  /// Returns the new version of a file that is in memory.
+  func applied(to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for piece in pieces(ofLength: bytes.count) {
+      switch piece {
+      case .bytes(let new): result += new
+      case .kept(let range): result += bytes[range]
+      }
+    }
+    return result
+  }
+
   /// Returns the pieces of the new version of a file.
   func pieces(ofLength length: Int) -> [FilePiece] {
     var pieces: [FilePiece] = []

@@ -24,11 +24,13 @@ struct UnifiedDiff {
       text += splices[index].bytes
       var place = splices[index].range.upperBound
       index += 1
+      takeLineBehind(text, place, &last)
       while index < splices.count, splices[index].range.lowerBound <= start(last) {
         text += bytes[place..<splices[index].range.lowerBound] + splices[index].bytes
         place = splices[index].range.upperBound
         last = max(last, lineRange(splices[index].range).1)
         index += 1
+        takeLineBehind(text, place, &last)
       }
       text += bytes[place..<max(place, start(last))]
       var new = Self.lines(of: text).map { Array(text[$0]) }
@@ -42,6 +44,13 @@ struct UnifiedDiff {
       }
       if first < last || !new.isEmpty { add(Change(old: first..<last, new: new)) }
     }
+  }
+
+  /// Takes a line to those that change where what comes before it goes on in it now.
+  private func takeLineBehind(_ text: [UInt8], _ place: Int, _ last: inout Int) {
+    guard place == start(last), last < lines.count, let end = text.last, end != Byte.lineFeed
+    else { return }
+    last += 1
   }
 
   /// Adds a change; lines in a row that change are one.
