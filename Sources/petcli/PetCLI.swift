@@ -9,18 +9,18 @@ enum PetCLI {
     signal(SIGPIPE, SIG_IGN)
     let start = ContinuousClock.now
     let world = World(
-      environment: { getenv($0.rawValue).map { String(cString: $0) } }, localDay: localDay,
+      environment: { getenv($0.rawValue).map { String(cString: $0) } }, localDay: { localDay },
       uptime: { ContinuousClock.now - start }, console: .standard)
     exit(run(arguments: Array(CommandLine.arguments.dropFirst()), world: world).rawValue)
   }
 
-  @Sendable
-  private static func localDay() -> CalendarDay? {
+  /// The local day, by a look at the clock when it is first asked for: midnight cannot come in between.
+  private static let localDay: CalendarDay? = {
     tzset()
     var now = time(nil)
     var local = tm()
     guard localtime_r(&now, &local) != nil else { return nil }
     return CalendarDay(
       year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
-  }
+  }()
 }

@@ -17,6 +17,41 @@ struct PetCLITests {
     #expect(run.stderr == "petcli: cannot write: No space left on device\n")
   }
 
+  @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+  func `a stream that is open goes on where it was`(path: String) throws {
+    let folder = try TemporaryFolder()
+    let log = try folder.write("kept\n", to: "log")
+    let list = "petcli list \(Self.shelter) --today 2026-11-30 --limit 1"
+    let command = "(\(list) -o \(path); echo after) >> '\(log)'"
+    #expect(try Binary.shell(command).status == 0)
+    #expect(try folder.text(of: "log") == "kept\nStuart\t2 years old\t$500.00\nafter\n")
+    #expect(try folder.names == ["log"])
+  }
+
+  @Test func `a stream that is closed lends its place to no file`() throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write("name,birthday\nRex,never\n", to: "pets.csv")
+    let target = folder.path("copy.csv")
+    let command = "petcli convert '\(catalog)' -o '\(target)'"
+    #expect(try Binary.shell(command).stderr.isEmpty == false)
+    let copy = try folder.text(of: "copy.csv")
+    for closed in ["2>&-", ">&- 2>&-", "<&- >&- 2>&-"] {
+      #expect(try Binary.shell("\(command) \(closed)").status == 0)
+      #expect(try folder.text(of: "copy.csv") == copy)
+    }
+    #expect(try Binary.shell("petcli list '\(catalog)' >&-").status == 1)
+  }
+
+  @Test func `what a killed command has left does not stop the next one`() throws {
+    let folder = try TemporaryFolder()
+    let target = folder.path("out.txt")
+    let command = """
+      sh -c 'touch "\(target).$$.new"; exec petcli list \(Self.shelter) --limit 1 -o "\(target)"'
+      """
+    #expect(try Binary.shell(command).status == 0)
+    #expect(try folder.text(of: "out.txt").hasPrefix("Stuart\t"))
+  }
+
   @Test(arguments: [
     ("petcli fee Stuart -c \(shelter)", 0), ("petcli fee Nobody -c \(shelter)", 1),
     ("petcli list --todya \(shelter)", 2), ("petcli list Package.swift", 3),

@@ -3,7 +3,7 @@ private import PetKit
 /// `petcli convert`: catalogs in another format, or in the form that a partner takes.
 ///
 /// The columns of a file must be known before its first row. Of JSON they are known only when all of it has been read, so such a
-/// catalog is read twice, and kept in a file meanwhile when it comes from a pipe.
+/// catalog is read twice, and kept in a file meanwhile when it comes from a pipe, unless nothing but the fields is wanted.
 enum ConvertCommand {
   static func run(_ invocation: Invocation, in world: World) throws(CommandError) -> ExitStatus {
     let partner = invocation.value(.to, as: Partner.self)
@@ -13,16 +13,9 @@ enum ConvertCommand {
     var columns = CarriedColumns()
     var inputs: [(source: RepeatableSource, carried: CarriedSource)] = []
     for source in try CatalogChoice.sources(of: invocation, in: world) {
-      let source = try RepeatableSource(source)
-      var carried = CarriedSource()
-      if !isKnown {
-        let reader = try CommandError.opening(source.catalog, options)
-        carried = try CommandError.asCatalog { () throws(CatalogError) in
-          try reader.carriedSource()
-        }
-        source.rewind()
-        if partner == nil { columns.add(carried.columns) }
-      }
+      let source = RepeatableSource(source, options)
+      let carried = isKnown ? CarriedSource() : try source.carriedSource()
+      if partner == nil { columns.add(carried.columns) }
       inputs.append((source, carried))
     }
     let writer: Writer
@@ -36,7 +29,7 @@ enum ConvertCommand {
     var notes = CatalogNotes(invocation, in: world)
     var frame = writer.frame
     for (source, carried) in inputs {
-      let reader = try CommandError.opening(source.catalog, options)
+      let reader = try source.reader()
       let scan = reader.convert(
         carried, into: columns, makePart: ListPart.ofBlock,
         add: { part, pet, values in writer.append(pet, values, to: &part) })

@@ -11,8 +11,11 @@ package struct Console: Sendable {
   }
 
   /// The real streams, descriptors 0 to 2.
+  ///
+  /// Those that are closed are kept closed: a file that is opened later must not come into the place of one.
   package static var standard: Console {
-    Console(
+    for descriptor: Int32 in 0...2 { Sink.keepClosed(descriptor) }
+    return Console(
       input: Source(descriptor: 0), output: Sink(descriptor: 1), errors: Sink(descriptor: 2))
   }
 

@@ -12,6 +12,14 @@ extension Sink {
       write: { bytes throws(OutputError) in try Self.write(bytes, to: descriptor) })
   }
 
+  /// Takes the place of a descriptor that is closed; using it fails as it did.
+  ///
+  /// The lower ones are all taken, so that the next file comes into this place; it is opened for what the place is not for.
+  static func keepClosed(_ descriptor: Int32) {
+    guard fcntl(descriptor, F_GETFD) < 0 else { return }
+    _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+  }
+
   private static func size(of descriptor: Int32) -> (columns: Int?, rows: Int?)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return nil }

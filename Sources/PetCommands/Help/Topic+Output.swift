@@ -17,7 +17,8 @@ extension Topic {
         group      baby, young, adult, senior
 
       What csv, json and jsonl print, petcli reads back as the same animals. A fee
-      is what an adopter pays, so that it includes the schedule's.
+      is what an adopter pays, so that it includes the schedule's. An age group is
+      printed, but not read back: without a birthday, the age is then unknown.
 
       In tsv each line is an animal and nothing is quoted: \\t, \\n, \\r and \\\\ stand
       in place of those characters. petcli reads tabs as spreadsheets write them,

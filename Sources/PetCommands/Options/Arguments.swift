@@ -54,7 +54,7 @@ package struct Arguments: Sendable {
   }
 
   private mutating func take(long word: String, rest: inout ArraySlice<String>) throws(UsageError) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = word.parts(at: "=", most: 2)
     let spelling = String(parts[0])
     let attached = parts.count > 1 ? String(parts[1]) : nil
     guard let option = Option.table.first(where: { $0.longSpellings.contains(spelling) }) else {
@@ -108,5 +108,13 @@ package struct Arguments: Sendable {
     let isLong = (command?.options ?? Option.table).contains { $0.longSpellings.contains(long) }
     return .unknownOption(
       isLong ? word : "-\(letter)", of: command?.name, near: isLong ? [long] : [])
+  }
+}
+
+extension String {
+  /// Returns the parts between signs, whatever follows a sign: with a combining mark behind it, it is another character.
+  func parts(at sign: Unicode.Scalar, most: Int = .max) -> [Substring] {
+    unicodeScalars.split(separator: sign, maxSplits: most - 1, omittingEmptySubsequences: false)
+      .map(Substring.init)
   }
 }

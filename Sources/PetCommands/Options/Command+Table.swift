@@ -99,7 +99,7 @@ extension Command {
       examples: [
         Example(
           line: "petcli convert shelter.csv -o shelter.json",
-          purpose: "The same animals as JSON, unknown columns carried along."),
+          purpose: "The same as JSON, unknown columns too; an age group is no field."),
         Example(
           line: "petcli convert --known --format jsonl export.csv",
           purpose: "Only the fields of a catalog, an animal a line."),
@@ -116,11 +116,11 @@ extension Command {
         candidates: .words { Shell.allCases.map(\.rawValue) }),
       examples: [
         Example(
-          line: "petcli completion bash -o ~/.local/share/bash-completion/completions/petcli",
-          purpose: "For bash, from the next shell on."),
+          line: "petcli completion bash -o ~/.petcli.bash",
+          purpose: "For bash, when ~/.bashrc says: source ~/.petcli.bash"),
         Example(
-          line: "petcli completion zsh -o ~/.zfunc/_petcli",
-          purpose: "For zsh, where ~/.zfunc is in the fpath."),
+          line: "petcli completion zsh -o ~/.petcli.zsh",
+          purpose: "For zsh, when ~/.zshrc says after compinit: source ~/.petcli.zsh"),
         Example(
           line: "petcli completion fish -o ~/.config/fish/completions/petcli.fish",
           purpose: "For fish, at once."),

@@ -19,14 +19,15 @@ package struct Invocation: Sendable {
       case .flag, .toggle:
         switches.append((option.name, given.isOn))
       case .value(let value):
-        if option.group == .values { try Self.checkText(text, for: given.spelling) }
+        let isWritten = option.group == .values || [.output, .adopters].contains(option.name)
+        if isWritten { try Self.checkText(text, for: given.spelling) }
         values.removeAll { $0.name == option.name }
         values.append((option.name, try value.accepting(text, for: given.spelling)))
       case .single(let value):
         guard !isGiven(option.name) else { throw .repeated(given.spelling) }
         values.append((option.name, try value.accepting(text, for: given.spelling)))
       case .list(let value):
-        for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+        for item in text.parts(at: ",") {
           let item = item.trimmingBlanks()
           values.append((option.name, try value.accepting(item, for: given.spelling)))
         }
@@ -70,7 +71,7 @@ package struct Invocation: Sendable {
     }
   }
 
-  /// Checks a text that is to be written into a file: bytes that were no UTF-8 are lost before a program sees them.
+  /// Checks a text that is to be written into a file, or to name one: bytes that were no UTF-8 are lost before a program sees them.
   static func checkText(_ text: String, for place: String) throws(UsageError) {
     guard text.unicodeScalars.contains("\u{FFFD}") else { return }
     throw .invalidValue(

@@ -22,7 +22,7 @@ extension Option {
       in: .reading, of: .openers,
       help: "How the file's bytes stand for characters."),
     Option(
-      .zone, nil, .value(OptionValue("ZONE", absent: "what TZ names")),
+      .zone, nil, .value(OptionValue("ZONE", .zone, absent: "what TZ names")),
       in: .reading, of: .openers,
       help: "Where birthdays that are instants become days."),
     Option(

@@ -12,6 +12,13 @@ extension OptionValue.Form {
     AgeSpan($0) != nil
   }
 
+  /// A time zone that the system knows.
+  package static let zone = checked(
+    noun: "a time zone", hint: "zones have names such as America/Chicago, or rules such as CST6CDT"
+  ) {
+    UnixDays(zone: $0) != nil
+  }
+
   /// A number of seconds.
   package static let seconds = checked(noun: "a time", hint: "a time is a number of seconds") {
     Double($0).map { $0 >= 0 && $0 < 1_000_000 } ?? false

@@ -10,7 +10,8 @@ package struct CatalogNotes {
 
   private let world: World
   private let isQuiet: Bool
-  private let isStrict: Bool
+  /// Whether the catalog must be without errors, so that all of it is to be read.
+  let isStrict: Bool
   private var status = ExitStatus.success
 
   /// Creates notes for a run of a command.

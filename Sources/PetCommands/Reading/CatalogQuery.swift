@@ -22,7 +22,11 @@ struct CatalogQuery: Sendable {
     let presentation = try invocation.presentation(of: source, in: world, isFirst: isFirst)
     self.presentation = presentation
     (filter, order) = try CommandError.asUsage { () throws(UsageError) in
-      (try invocation.filter(in: presentation), try invocation.order(in: presentation))
+      let filter = try invocation.filter(in: presentation)
+      return (
+        invocation.flag(.strict) ? filter.readingEveryField : filter,
+        try invocation.order(in: presentation)
+      )
     }
   }
 

@@ -41,7 +41,7 @@ package struct PetLookup<Found: Sendable> {
     byName = byID
     let wanted = WantedNames(words)
     let scan = reader.scan(
-      fields, first: [PetFields(.id), PetFields(.name)],
+      fields, first: notes.isStrict ? .all : [PetFields(.id), PetFields(.name)],
       keeps: { wanted.mayContain($0) }, into: { [Match]() },
       add: { matches, pet in
         if let id = pet.id {
@@ -77,21 +77,29 @@ package struct PetLookup<Found: Sendable> {
 
   /// Returns what was found for each word, or why there is nothing, in the order of the words.
   package var results: [Result<Found, LookupMiss>] {
-    words.indices.map { word in
+    let idLabels = labels(of: repeatedIDs, byID: true)
+    let nameLabels = labels(of: repeatedNames, byID: false)
+    return words.indices.map { word in
       let id = byID[word]
       let name = byName[word]
       if repeatedIDs.contains(word) {
-        return .failure(.repeatedID(words[word], names: labels(of: word, byID: true)))
+        return .failure(.repeatedID(words[word], names: idLabels[word, default: []]))
       }
       if id >= 0 { return .success(matches[id].found) }
       if repeatedNames.contains(word) {
-        return .failure(.ambiguousName(words[word], ids: labels(of: word, byID: false)))
+        return .failure(.ambiguousName(words[word], ids: nameLabels[word, default: []]))
       }
       return name >= 0 ? .success(matches[name].found) : .failure(.unknown(words[word]))
     }
   }
 
-  private func labels(of word: Int, byID: Bool) -> [String] {
-    matches.filter { $0.word == word && $0.isByID == byID }.map(\.label)
+  /// Returns what tells the pets apart that answer to the same word, by the word.
+  private func labels(of words: Set<Int>, byID: Bool) -> [Int: [String]] {
+    guard !words.isEmpty else { return [:] }
+    var labels: [Int: [String]] = [:]
+    for match in matches where match.isByID == byID && words.contains(match.word) {
+      labels[match.word, default: []].append(match.label)
+    }
+    return labels
   }
 }

@@ -1,45 +1,34 @@
 private import Glibc
 internal import PetKit
 
-/// A catalog that can be read twice: what comes from a pipe is kept in a file without a name.
+/// A catalog whose columns are asked for before it is read.
+///
+/// Of a table the header tells them. JSON must be read twice, and what comes from a pipe is kept in a file without a name meanwhile.
 final class RepeatableSource {
   private enum Form {
     case file
     /// A descriptor that goes back to a place.
     case descriptor(Int32, start: off_t, isOwn: Bool)
+    /// A pipe, and what reads it if it has been opened.
+    case pipe(CatalogReader?)
   }
 
-  private let form: Form
-  /// What to read.
-  let catalog: CatalogSource
+  private var source: CatalogSource
+  private var options: CatalogOptions
+  private var form: Form
 
-  init(_ source: CatalogSource) throws(CommandError) {
+  init(_ source: CatalogSource, _ options: CatalogOptions) {
+    self.source = source
+    self.options = options
     switch source {
-    case .descriptor(let descriptor, let name):
+    case .descriptor(let descriptor, _):
       let start = lseek(descriptor, 0, SEEK_CUR)
-      if start >= 0 {
-        form = .descriptor(descriptor, start: start, isOwn: false)
-        catalog = source
-        return
-      }
-      let copy = try Self.copy(of: descriptor)
-      form = .descriptor(copy, start: 0, isOwn: true)
-      catalog = .descriptor(copy, name: name)
+      form = start < 0 ? .pipe(nil) : .descriptor(descriptor, start: start, isOwn: false)
     case .path(let path):
       var status = stat()
-      guard stat(path, &status) == 0,
-        ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-      else {
-        form = .file
-        catalog = source
-        return
-      }
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw .catalog(.unreadable(path)) }
-      defer { close(descriptor) }
-      let copy = try Self.copy(of: descriptor)
-      form = .descriptor(copy, start: 0, isOwn: true)
-      catalog = .descriptor(copy, name: path)
+      let isFile =
+        stat(path, &status) != 0 || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+      form = isFile ? .file : .pipe(nil)
     }
   }
 
@@ -47,31 +36,51 @@ final class RepeatableSource {
     if case .descriptor(let descriptor, _, true) = form { close(descriptor) }
   }
 
-  /// Goes back to the beginning.
-  func rewind() {
-    if case .descriptor(let descriptor, let start, _) = form { lseek(descriptor, start, SEEK_SET) }
+  /// Returns what reads the catalog from its beginning.
+  func reader() throws(CommandError) -> CatalogReader {
+    switch form {
+    case .pipe(let reader?): return reader
+    case .descriptor(let descriptor, let start, _): lseek(descriptor, start, SEEK_SET)
+    case .file, .pipe: break
+    }
+    return try CommandError.opening(source, options)
   }
 
-  /// Returns a file without a name that holds all that comes from a descriptor.
-  private static func copy(of descriptor: Int32) throws(CommandError) -> Int32 {
-    guard let file = tmpfile() else { throw failure() }
+  /// Returns what the catalog has beside the fields of pets; it can be read all the same.
+  func carriedSource() throws(CommandError) -> CarriedSource {
+    var reader = try reader()
+    if case .pipe = form {
+      if reader.isTable {
+        form = .pipe(reader)
+      } else {
+        try keep(reader)
+        reader = try self.reader()
+      }
+    }
+    return try CommandError.asCatalog { () throws(CatalogError) in try reader.carriedSource() }
+  }
+
+  /// Keeps all that comes from a pipe, as UTF-8 whatever it was.
+  private func keep(_ reader: CatalogReader) throws(CommandError) {
+    guard let file = tmpfile() else { throw Self.failure() }
     defer { fclose(file) }
     let copy = dup(fileno(file))
-    guard copy >= 0 else { throw failure() }
-    do throws(InputError) {
-      let source = Source(descriptor: descriptor)
-      let sink = Sink(descriptor: copy)
-      while true {
-        let bytes = try source.read()
-        if bytes.isEmpty { break }
-        do throws(OutputError) { try sink.write(bytes) } catch { throw InputError("\(error)") }
+    guard copy >= 0 else { throw Self.failure() }
+    form = .descriptor(copy, start: 0, isOwn: true)
+    source = .descriptor(copy, name: reader.name)
+    options.encoding = nil
+    let sink = Sink(descriptor: copy)
+    while true {
+      let bytes = try CommandError.asCatalog { () throws(CatalogError) in
+        try reader.nextBytes()
       }
-    } catch {
-      close(copy)
-      throw .input(error)
+      if bytes.isEmpty { return }
+      do throws(OutputError) {
+        try sink.write(bytes)
+      } catch {
+        throw .input(InputError("\(error)"))
+      }
     }
-    lseek(copy, 0, SEEK_SET)
-    return copy
   }
 
   private static func failure() -> CommandError {

@@ -3,8 +3,6 @@ package import PetKit
 extension World {
   /// Decides the day that ages are counted to: the given one, `PETCLI_TODAY`, `SOURCE_DATE_EPOCH`, or
   /// the local day.
-  ///
-  /// A command asks once, so that midnight cannot come in between.
   package func today(_ given: CalendarDay?) throws(CommandError) -> CalendarDay {
     if let given { return given }
     if let text = self[.today] {

@@ -4,7 +4,7 @@ package import PetKit
 package struct World: Sendable {
   /// Looks up what a variable holds.
   package let environment: @Sendable (EnvironmentVariable) -> String?
-  /// Reads the clock: the local day, or nil when the clock is outside the years 1 to 9999.
+  /// Tells the local day, the same however often it is asked; nil when the clock is outside the years 1 to 9999.
   package let localDay: @Sendable () -> CalendarDay?
   /// Tells how long petcli has been running.
   package let uptime: @Sendable () -> Duration

@@ -28,7 +28,7 @@ extension DayRange {
       guard let day else { return .min }
       var (low, high) = (CalendarDay.first.dayNumber, today.dayNumber + 1)
       while low < high {
-        let middle = (low + high) / 2
+        let middle = low + (high - low) / 2  // also before 1970, where days are negative
         let hasReached =
           CalendarDay(dayNumber: middle).map { span.elapsed(from: $0, to: day) } ?? false
         if hasReached { low = middle + 1 } else { high = middle }

@@ -27,7 +27,7 @@ enum NameFingerprint {
     return hash
   }
 
-  /// Returns the fingerprint of a name in lower case, the same however its letters are composed.
+  /// Returns the fingerprint of a name without case, the same however its letters are composed.
   @inline(never)
   private static func ofAny(_ folded: String) -> UInt64 {
     ofASCII(folded) ?? UInt64(truncatingIfNeeded: folded.hashValue)

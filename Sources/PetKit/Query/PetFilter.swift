@@ -15,7 +15,7 @@ public struct PetFilter: Sendable, Hashable {
   private let comparesFee: Bool
 
   /// The fields that the filter looks at.
-  public let fields: PetFields
+  public private(set) var fields: PetFields
 
   /// Creates the filter of an expression such as `age < 2y and not adopted`.
   ///
@@ -50,6 +50,13 @@ public struct PetFilter: Sendable, Hashable {
 
   /// Every pet.
   public static let all = PetFilter()
+
+  /// The filter that has every field read before it is asked, so that what is wrong with the pets that it leaves out is found as well.
+  package var readingEveryField: PetFilter {
+    var filter = self
+    filter.fields = .all
+    return filter
+  }
 
   /// Returns whether a pet is asked for.
   public func keeps(_ pet: borrowing Pet) -> Bool {

@@ -7,6 +7,8 @@ package final class WantedNames: Sendable {
   private let fingerprints: [UInt64]
   /// The numbers of the words by their fingerprints, -1 where there is none; a word whose place is taken stands in the next free one.
   private let table: [Int32]
+  /// The number of the next word that is the same, for words that stand in the table; -1 where there is none.
+  private let repetitions: [Int32]
   /// A bit for each fingerprint that some word has; the others are certainly not wanted.
   ///
   /// The bits of a hundred thousand words are near at hand where their table is not.
@@ -15,20 +17,32 @@ package final class WantedNames: Sendable {
 
   /// Creates a set of words.
   package init(_ words: [String]) {
-    self.words = words.map(Self.folded)
-    fingerprints = words.map(NameFingerprint.of)
+    let folded = words.map(Self.folded)
+    let fingerprints = words.map(NameFingerprint.of)
     let size = Self.powerOfTwo(atLeast: 2 * words.count)
     var table = [Int32](repeating: -1, count: size)
+    var repetitions = [Int32](repeating: -1, count: words.count)
     lastBit = UInt64(Self.powerOfTwo(atLeast: max(16 * words.count, 1 << 12))) - 1
     var bits = [UInt64](repeating: 0, count: Int(lastBit / 64 + 1))
     for (number, fingerprint) in fingerprints.enumerated() {
       let bit = fingerprint & lastBit
       bits[Int(bit / 64)] |= 1 << (bit % 64)
       var place = Self.place(of: fingerprint, in: size)
-      while table[place] >= 0 { place = (place + 1) % size }
-      table[place] = Int32(number)
+      while table[place] >= 0, folded[Int(table[place])] != folded[number] {
+        place = (place + 1) % size
+      }
+      // Behind the first of the same words the last one comes next.
+      if table[place] >= 0 {
+        let first = Int(table[place])
+        (repetitions[number], repetitions[first]) = (repetitions[first], Int32(number))
+      } else {
+        table[place] = Int32(number)
+      }
     }
+    self.words = folded
+    self.fingerprints = fingerprints
     self.table = table
+    self.repetitions = repetitions
     self.bits = bits
   }
 
@@ -58,15 +72,21 @@ package final class WantedNames: Sendable {
     let folded = Self.folded(text)
     var place = Self.place(of: fingerprint, in: table.count)
     while table[place] >= 0 {
-      let number = Int(table[place])
-      if fingerprints[number] == fingerprint, words[number] == folded { body(number) }
+      var number = Int(table[place])
+      if fingerprints[number] == fingerprint, words[number] == folded {
+        while number >= 0 {
+          body(number)
+          number = Int(repetitions[number])
+        }
+        return
+      }
       place = (place + 1) % table.count
     }
   }
 
   /// Returns a text as texts are compared.
   static func folded(_ text: String) -> String {
-    text.lowercased()
+    CaseFolding.text(of: text)
   }
 
   @inline(__always)

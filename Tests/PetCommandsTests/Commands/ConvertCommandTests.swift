@@ -148,4 +148,32 @@ struct ConvertCommandTests {
     #expect(run.stderr == "petcli: --to and --format json cannot be given together\n")
     #expect(run.status == .usage)
   }
+
+  /// Converts a pipe that holds a text in an encoding.
+  private func converted(
+    _ text: String, _ encoding: String, _ words: String...
+  ) throws -> Consequences {
+    let pipe = Pipe()
+    let bytes = text.data(using: encoding == "utf-8" ? .utf8 : .windowsCP1252)
+    try pipe.fileHandleForWriting.write(contentsOf: try #require(bytes))
+    try pipe.fileHandleForWriting.close()
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    return run(["convert", path, "--encoding", encoding] + words)
+  }
+
+  @Test(arguments: ["utf-8", "windows-1252"])
+  func `a pipe is converted as a file is`(encoding: String) throws {
+    let blanks = String(repeating: ",", count: 16)
+    let expected = Consequences(
+      stdout: Self.header + ",Tag\n,Mo\(blanks),\n,Ivy\(blanks),é\n")
+    let bare = Consequences(stdout: Self.header + "\n,Mo\(blanks)\n,Ivy\(blanks)\n")
+    let catalogs = [
+      "name,Tag\nMo,\nIvy,é\n", #"[{"name":"Mo"},{"Tag":"é","name":"Ivy"}]"#,
+      "{\"name\":\"Mo\"}\n{\"Tag\":\"é\",\"name\":\"Ivy\"}\n",
+    ]
+    for catalog in catalogs {
+      #expect(try converted(catalog, encoding) == expected)
+      #expect(try converted(catalog, encoding, "--known") == bare)
+    }
+  }
 }

@@ -85,6 +85,15 @@ struct FeeCommandTests {
         == Consequences(stdout: "$85.50\n$500.00\nfee not set\n"))
   }
 
+  @Test func `a name that is asked for again is answered again`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "pets.csv")
+    let input = String(repeating: "stuart\nA2\n", count: 3)
+    #expect(
+      run(["fee", "-", "-c", path], input: input)
+        == Consequences(stdout: String(repeating: "$500.00\n$85.50\n", count: 3)))
+  }
+
   @Test func `a total needs every fee, in one currency`() throws {
     #expect(try fee("Stuart", "A5", "--total").status == .failure)
     #expect(try fee("Stuart", "A5", "--total").stdout.isEmpty)
@@ -143,5 +152,47 @@ struct FeeCommandTests {
     let digits = String(repeating: "9", count: 20)
     let fee = run(["fee", "Mo", "-c", "-", "-q"], input: "name,fee\nMo,\(digits)\n")
     #expect(fee == Consequences(stdout: "fee not set\n"))
+  }
+
+  @Test(arguments: [
+    ("ΣΚΎΛΟΣ", "Σκύλος"), ("Strauß", "STRAUSS"), ("GROẞ", "gross"), ("\u{212A}im", "KIM"),
+    ("e\u{301}lan", "ÉLAN"), ("a\u{37E}", "A;"),
+  ])
+  func `a name is found in any case of any alphabet`(name: String, word: String) {
+    let expected = Consequences(stdout: "$5.00\n")
+    #expect(run(["fee", word, "-c", "-"], input: "name,fee\n\(name),5\n") == expected)
+    #expect(run(["fee", name, "-c", "-"], input: "name,fee\n\(word),5\n") == expected)
+  }
+
+  @Test func `a rarity without a fee has no total, and is named`() throws {
+    let folder = try TemporaryFolder()
+    let fees = try folder.write("rarity,fee\ncommon,5\n", to: "fees.csv")
+    #expect(
+      run(["fee", "--fees", fees, "--rarity", "common,veryRare", "--total"])
+        == Consequences(
+          stderr: "petcli: there is no total: no fee is set for \"very rare\"\n",
+          status: .failure))
+  }
+
+  @Test func `with --strict an error in any pet ends it with status 3`() {
+    let input = "name,fee,weight\nMo,5,\nIvy,6,heavy\n"
+    #expect(
+      run(["fee", "Mo", "-c", "-", "-q", "--strict"], input: input)
+        == Consequences(stdout: "$5.00\n", status: .brokenCatalog))
+    #expect(run(["fee", "Mo", "-c", "-", "-q"], input: input) == Consequences(stdout: "$5.00\n"))
+  }
+
+  @Test func `each of several ambiguous names is told with its own ids`() {
+    let input = "id,name\n1,Mo\n2,Ivy\n3,mo\n4,IVY\n"
+    #expect(
+      run(["fee", "Mo", "Ivy", "-c", "-"], input: input)
+        == Consequences(
+          stderr: """
+            petcli: "Mo" is the name of 2 pets: 1, 3
+            hint: ask for one of them by its id
+            petcli: "Ivy" is the name of 2 pets: 2, 4
+            hint: ask for one of them by its id
+
+            """, status: .failure))
   }
 }

@@ -112,6 +112,41 @@ struct ListCommandTests {
     #expect(run == Consequences(stdout: "Mo\t\n", status: .brokenCatalog))
   }
 
+  @Test(arguments: [
+    ["--columns", "name"], ["--count"], ["--limit", "1"], ["--limit", "0"], ["--sort", "name"],
+    ["--species", "cat"], ["--offset", "5"], ["--columns", "name", "--where", "name = Mo"],
+  ])
+  func `--strict finds every error, whatever is shown`(words: [String]) throws {
+    let folder = try TemporaryFolder()
+    let good = try folder.write("name,species,fee\nMo,cat,150\n", to: "good.csv")
+    let bad = try folder.write("name,species,fee\nIvy,dog,xx\n", to: "bad.csv")
+    #expect(run(["list", good, bad, "--strict", "-q"] + words).status == .brokenCatalog)
+    #expect(run(["list", good, good, "--strict", "-q"] + words).status == .success)
+    #expect(run(["list", good, bad, "-q"] + words).status == .success)
+  }
+
+  @Test(arguments: ["0", "1"])
+  func `a catalog behind the limit must be there all the same`(limit: String) throws {
+    let folder = try TemporaryFolder()
+    let good = try folder.write("name\nMo\n", to: "good.csv")
+    let list = consequences(
+      of: "list", good, "missing.csv", "--columns", "name", "--limit", limit)
+    #expect(
+      list
+        == Consequences(
+          stdout: limit == "0" ? "" : "Mo\n",
+          stderr: "petcli: missing.csv: No such file or directory\n", status: .failure))
+  }
+
+  @Test func `a table may be as wide as a number can say`() {
+    let input = "name,fee\nMo,5\n"
+    let wide = String(Int.max)
+    let words = ["list", "-", "--format", "table", "--columns", "name,fee"]
+    let table = Consequences(stdout: "Name    Fee\nMo    $5.00\n")
+    #expect(run(words + ["--width", wide], input: input) == table)
+    #expect(run(words, environment: [.columns: wide], input: input) == table)
+  }
+
   @Test func `an unclosed quote is told at its place, and costs one row`() {
     let run = consequences(
       of: "list", "-", "-q", "--columns", "name,breed",

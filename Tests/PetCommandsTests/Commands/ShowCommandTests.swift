@@ -39,4 +39,11 @@ struct ShowCommandTests {
   @Test func `a name that begins with a dash goes after two dashes`() {
     #expect(run(["show", "-c", "-", "--", "-Rex"], input: "name\n-Rex\n").status == .success)
   }
+
+  @Test func `with --strict an error in any pet ends it with status 3`() {
+    let input = "name,fee\nMo,5\nIvy,xx\n"
+    let strict = run(["show", "Mo", "-c", "-", "-q", "--strict"], input: input)
+    #expect(
+      strict == Consequences(stdout: "Mo\nAge  age unknown\nFee  $5.00\n", status: .brokenCatalog))
+  }
 }

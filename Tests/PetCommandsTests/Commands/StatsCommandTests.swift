@@ -67,4 +67,20 @@ struct StatsCommandTests {
     #expect(text.split(separator: "\n").count == 2)
     #expect(stats("--header", "-o", folder.path("x.json")).status == .usage)
   }
+
+  @Test(arguments: [[], ["--by", "species"]])
+  func `figures may be as wide as a number can say`(words: [String]) {
+    let input = "name,species,fee\nMo,cat,5\n"
+    let wide = run(["stats", "-", "--width", String(Int.max)] + words, input: input)
+    #expect(wide == run(["stats", "-", "--width", "1000"] + words, input: input))
+    #expect(wide.status == .success)
+  }
+
+  @Test func `--strict finds errors in values that are not counted, of animals that are left out`()
+  {
+    let run = consequences(
+      of: "stats", "-", "--strict", "-q", "--species", "cat", "--format", "csv",
+      input: "name,species,height\nMo,cat,\nIvy,dog,tall\n")
+    #expect(run.status == .brokenCatalog)
+  }
 }

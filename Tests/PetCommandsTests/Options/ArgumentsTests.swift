@@ -19,6 +19,12 @@ struct ArgumentsTests {
     #expect(arguments.options.map(\.value) == ["a=b c", "=x", ""])
   }
 
+  /// An equals sign with an accent upon it is another character, but the same sign.
+  @Test func `a value may begin with an accent`() throws {
+    let arguments = try Arguments(["list", "--name=\u{301}a"])
+    #expect(arguments.options.map(\.value) == ["\u{301}a"])
+  }
+
   @Test func `a value may begin with a dash`() throws {
     let arguments = try Arguments(["list", "--catalog", "-", "--catalog=-x", "-c", "--", "a.csv"])
     #expect(arguments.options.map(\.value) == ["-", "-x", "--"])

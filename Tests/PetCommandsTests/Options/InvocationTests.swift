@@ -81,6 +81,23 @@ struct InvocationTests {
     }
   }
 
+  @Test(arguments: ["Nowhere/City", "../etc/passwd", "12"])
+  func `a time zone that there is none of is told before anything is read`(zone: String) {
+    let command = consequences(of: "list", "Fixtures/nowhere.csv", "--zone", zone)
+    #expect(command.status == .usage)
+    #expect(command.stderr.hasPrefix("petcli: --zone \"\(zone)\" is not a time zone\n"))
+  }
+
+  @Test(arguments: [
+    ["list", "-o", "\u{FFFD}.txt"], ["init", "\u{FFFD}"],
+    ["adopters", "add", "Ann", "--adopters", "\u{FFFD}.csv"],
+  ])
+  func `a file is not made under a name that came in broken`(words: [String]) {
+    let command = run(words)
+    #expect(command.status == .usage)
+    #expect(command.stderr.contains("is not text in UTF-8"))
+  }
+
   @Test func `an option of another command says whose it is`() {
     #expect(throws: UsageError.foreignOption("--total", of: .list, takers: [.fee])) {
       try invocation("list", "--total")

@@ -20,6 +20,21 @@ struct PetFilterTests {
     }
   }
 
+  /// An anniversary that is no 29 February has the same day and month.
+  @Test(arguments: ["1960-01-02", "1969-06-01", "1970-01-01", "1985-05-05", "2026-12-01"])
+  func `an age counts from its anniversary, however far back that is`(today: String) throws {
+    let today = try day(today)
+    let presentation = Presentation(today: today)
+    for years in 1..<today.year {
+      let anniversary = try #require(
+        CalendarDay(year: today.year - years, month: today.month, day: today.day))
+      let filter = try PetFilter(where: "age >= \(years)y", in: presentation)
+      #expect(filter.keeps(Pet(name: "", birthday: anniversary)), "\(years)")
+      let later = Pet(name: "", birthday: anniversary.adding(days: 1))
+      #expect(!filter.keeps(later), "\(years)")
+    }
+  }
+
   @Test func `every pet is kept where nothing is asked`() {
     #expect(shelter.pets.allSatisfy(PetFilter.all.keeps))
     #expect(PetFilter.all.fields == [])

@@ -37,12 +37,13 @@ enum BashCompletion {
     }
 
     _petcli_people() {
-      _petcli_names < <(petcli adopters list ${catalog:+-c "$catalog"} 2>/dev/null | cut -f 1)
+      _petcli_names < <(petcli adopters list ${catalog:+-c "$catalog"} \\
+        ${people:+--adopters "$people"} 2>/dev/null | cut -f 1)
     }
 
     _petcli() {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-      local command= catalog= place
+      local command= catalog= people= place
       COMPREPLY=()
       # --name=value is three words here.
       if [[ $current == = ]]; then
@@ -56,6 +57,13 @@ enum BashCompletion {
             catalog=${COMP_WORDS[place + 1]}
             [[ $catalog == = ]] && catalog=${COMP_WORDS[place + 2]}
             catalog=${catalog/#\\~/$HOME}
+            catalog=${catalog//\\\\/}
+            ;;
+          --adopters)
+            people=${COMP_WORDS[place + 1]}
+            [[ $people == = ]] && people=${COMP_WORDS[place + 2]}
+            people=${people/#\\~/$HOME}
+            people=${people//\\\\/}
             ;;
           \(CommandName.allCases.map(\.rawValue).joined(separator: " | ")))
             [[ $command ]] || command=${COMP_WORDS[place]}

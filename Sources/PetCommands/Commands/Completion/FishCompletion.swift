@@ -23,24 +23,29 @@ enum FishCompletion {
       string join \\n -- $begun$argv
     end
 
-    function __petcli_catalog
+    function __petcli_given
       set -l words (commandline -opc)
       for place in (seq 2 (count $words))
-        switch $words[$place]
-          case -c --catalog
-            string join \\n -- -c $words[(math $place + 1)]
-          case '--catalog=*'
-            string join \\n -- -c (string replace -- --catalog= '' $words[$place])
+        for option in $argv
+          set -l value
+          switch $words[$place]
+            case $option
+              set value $words[(math $place + 1)]
+            case "$option=*"
+              set value (string replace -- $option= '' $words[$place])
+          end
+          test -n "$value"
+          and string join \\n -- $argv[-1] (string replace -r -- '^~' $HOME $value)
         end
       end
     end
 
     function __petcli_pets
-      petcli list -q (__petcli_catalog) --name (commandline -ct) --columns name --format lines --limit 100 2>/dev/null
+      petcli list -q (__petcli_given -c --catalog) --name (commandline -ct) --columns name --format lines --limit 100 2>/dev/null
     end
 
     function __petcli_people
-      petcli adopters list (__petcli_catalog) 2>/dev/null | cut -f 1
+      petcli adopters list (__petcli_given -c --catalog) (__petcli_given --adopters) 2>/dev/null | cut -f 1
     end
 
     complete -c petcli -f

@@ -11,25 +11,34 @@ enum ZshCompletion {
       compadd -qS , "$@"
     }
 
+    _petcli_given() {
+      local option value
+      given=()
+      for option in -c --catalog "$@"; do
+        value=${(Q)${(Q)opt_args[$option]}}
+        [[ -n $value ]] && given+=($option ${value/#\\~/$HOME})
+      done
+    }
+
     _petcli_pets() {
-      local catalog=${opt_args[-c]:-${opt_args[--catalog]}}
       local -a names
-      names=(${(f)"$(petcli list -q ${catalog:+-c} ${catalog:+${~${(Q)catalog}}} \\
-        --name ${(Q)PREFIX} --columns name --format lines --limit 100 2>/dev/null)"})
+      _petcli_given
+      names=(${(f)"$(petcli list -q $given --name ${(Q)PREFIX} \\
+        --columns name --format lines --limit 100 2>/dev/null)"})
       _wanted pets expl 'pet' compadd -a names
     }
 
     _petcli_people() {
-      local catalog=${opt_args[-c]:-${opt_args[--catalog]}}
       local -a names
-      names=(${(f)"$(petcli adopters list ${catalog:+-c} ${catalog:+${~${(Q)catalog}}} \\
-        2>/dev/null | cut -f 1)"})
+      _petcli_given --adopters
+      names=(${(f)"$(petcli adopters list $given 2>/dev/null | cut -f 1)"})
       _wanted people expl 'person' compadd -a names
     }
 
     _petcli() {
       local command
       local -A opt_args
+      local -a given
       local -a commands
       commands=(
     \(Command.table.map { "    \(described($0.name.rawValue, $0.purpose))" }.joined(separator: "\n"))

@@ -10,7 +10,8 @@ enum FeeCommand {
     if !rarities.isEmpty {
       let presentation = try presentationWithoutCatalog(invocation, in: world)
       let fees = rarities.map { presentation.fee(for: Pet(name: "", rarity: $0)) }
-      try world.console.write(form.lines(try totaled(fees, invocation, in: presentation)))
+      let total = try totaled(fees, invocation, in: presentation) { rarities[$0].text }
+      try world.console.write(form.lines(total))
       return .success
     }
     let words = try words(of: invocation, in: world)
@@ -135,7 +136,7 @@ enum FeeCommand {
   /// Returns the fees themselves, or their sum alone where that is asked for; a waived one adds nothing.
   private static func totaled(
     _ fees: [Fee], _ invocation: Invocation, in presentation: Presentation,
-    name: (Int) -> String = { _ in "" }
+    name: (Int) -> String
   ) throws(CommandError) -> [Fee] {
     guard invocation.flag(.total) else { return fees }
     var sum: Money?

@@ -62,6 +62,6 @@ public struct FeeRule: Sendable, Hashable {
     }
     guard let species else { return true }
     guard let other = pet.species else { return false }
-    return species == other || species.lowercased() == other.lowercased()
+    return species == other || CaseFolding.text(of: species) == CaseFolding.text(of: other)
   }
 }

@@ -42,7 +42,8 @@ struct IdleRuleSearch {
     let ages = rule.ages(bands: bands)
     if ages.isEmpty { return .noSuchAge }
     if let rules = rules(before: rule, ages) { return .matchedBefore(rules) }
-    let kind = Kind(species: rule.species?.lowercased(), size: rule.size, rarity: rule.rarity)
+    let kind = Kind(
+      species: rule.species.map(CaseFolding.text), size: rule.size, rarity: rule.rarity)
     useful[kind, default: []].append(Earlier(index: count, rule: rule, ages: ages))
     return nil
   }
@@ -74,7 +75,7 @@ struct IdleRuleSearch {
   /// Returns the kinds of rules that match all species, sizes and rarities that a rule matches.
   private func kinds(including rule: FeeRule) -> Set<Kind> {
     var kinds: Set<Kind> = []
-    for species in [nil, rule.species?.lowercased()] {
+    for species in [nil, rule.species.map(CaseFolding.text)] {
       for size in [nil, rule.size] {
         for rarity in [nil, rule.rarity] {
           kinds.insert(Kind(species: species, size: size, rarity: rarity))

@@ -28,8 +28,10 @@ package struct MarkdownView: Sendable, Hashable {
   }
 
   private func appendLine(_ line: String, to buffer: inout ByteBuffer) {
-    for byte in line.utf8 {
-      if isMarkup(byte) { buffer.append(UInt8(ascii: "\\")) }
+    let bytes = line.utf8.span
+    for place in bytes.indices {
+      let byte = bytes[place]
+      if isMarkup(byte) || isOfAddress(bytes, at: place) { buffer.append(UInt8(ascii: "\\")) }
       buffer.append(byte)
     }
   }
@@ -41,6 +43,21 @@ package struct MarkdownView: Sendable, Hashable {
       UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"),
       UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "~"):
       true
+    default: false
+    }
+  }
+
+  /// Tells whether a byte is the `:` of `://` or the `.` of `www.`, which would make a link of what follows.
+  ///
+  /// GitHub finds such links before it looks at backslashes, and would take those in an address for a part of it.
+  private func isOfAddress(_ bytes: Span<UInt8>, at place: Int) -> Bool {
+    switch bytes[place] {
+    case UInt8(ascii: ":"):
+      place + 2 < bytes.count && bytes[place + 1] == UInt8(ascii: "/")
+        && bytes[place + 2] == UInt8(ascii: "/")
+    case UInt8(ascii: "."):
+      place >= 3
+        && (1...3).allSatisfy { CaseFolding.lowered(bytes[place - $0]) == UInt8(ascii: "w") }
     default: false
     }
   }

@@ -23,9 +23,4 @@ extension OutputFormat {
     case .width: self == .table
     }
   }
-
-  /// The formats that can do something.
-  package static func offering(_ feature: Feature) -> [OutputFormat] {
-    allCases.filter { $0.offers(feature) }
-  }
 }

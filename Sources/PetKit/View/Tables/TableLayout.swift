@@ -5,9 +5,10 @@ struct TableLayout {
   /// One for each column that is shown: the last ones go when not even a cell is left for each.
   let widths: [Int]
 
-  /// Takes the widths that the columns would like; nil for `total` grants them.
+  /// Takes the widths that the columns would like; they are granted where `total` has room for them, or is nil.
   init(natural: [Int], isNumeric: [Bool], total: Int?) {
-    guard let total else {
+    let wanted = natural.reduce(Self.gap * max(0, natural.count - 1), +)
+    guard let total, total < wanted else {
       widths = natural
       return
     }

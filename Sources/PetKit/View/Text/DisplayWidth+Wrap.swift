@@ -15,8 +15,11 @@ extension DisplayWidth {
       }
       if !line.isEmpty { lines.append(line) }
       var rest = word
-      while of(String(rest)) > width, let first = rest.indices.first {
-        let end = max(end(of: rest, in: width), rest.index(after: first))
+      while !rest.isEmpty {
+        // Only what fits is measured: of a text without blanks most is left.
+        let fitting = end(of: rest, in: width)
+        if fitting == rest.endIndex { break }
+        let end = max(fitting, rest.index(after: rest.startIndex))
         lines.append(String(rest[..<end]))
         rest = rest[end...]
       }

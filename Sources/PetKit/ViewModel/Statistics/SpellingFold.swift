@@ -35,9 +35,9 @@ enum SpellingFold {
 }
 
 extension DataValue {
-  /// The value in lower case where it is a free text.
+  /// The value without case where it is a free text.
   fileprivate var folded: DataValue {
     guard case .text(let text) = self else { return self }
-    return .text(text.lowercased())
+    return .text(CaseFolding.text(of: text))
   }
 }

@@ -101,4 +101,14 @@ struct FeeScheduleTests {
     #expect(
       FeeSchedule(rules: [byAge]).fields == PetFields([.fee, .species, .birthday, .size]))
   }
+
+  @Test(arguments: [
+    ("Σκύλος", "ΣΚΎΛΟΣ"), ("Maus", "MAUS"), ("Großer Hund", "GROSSER HUND"), ("groß", "GROẞ"),
+    ("Élan", "e\u{301}LAN"),
+  ])
+  func `a rule means its species in any case`(species: String, spelling: String) {
+    let schedule = FeeSchedule(rules: [FeeRule(species: species, amount: dollars(1))])
+    let fee = schedule.fee(for: Pet(name: "Mo", species: spelling), on: today)
+    #expect(fee == .amount(dollars(1)))
+  }
 }

@@ -27,4 +27,17 @@ struct MarkdownViewTests {
   ) {
     #expect(row([text, "$1.00"]) == "| \(markdown) | $1.00 |\n")
   }
+
+  // Checked with cmark-gfm: each is shown as it is, and none is a link.
+  @Test(arguments: [
+    ("https://a.example/x_y&b=1", "https\\://a.example/x\\_y\\&b=1"),
+    ("see www.a.example/x~y", "see www\\.a.example/x\\~y"), ("WWW.a", "WWW\\.a"),
+    ("a:b c:/d :", "a:b c:/d :"), ("://", "\\://"), ("ww.a.b", "ww.a.b"), (".", "."),
+    ("joe_b@x.example", "joe\\_b@x.example"),
+  ])
+  func `an address is no link, in which a backslash would be a part of it`(
+    text: String, markdown: String
+  ) {
+    #expect(row([text, "$1.00"]) == "| \(markdown) | $1.00 |\n")
+  }
 }

@@ -28,6 +28,6 @@ struct OutputFormatTests {
   func `each option belongs to some formats`(
     feature: OutputFormat.Feature, formats: [OutputFormat]
   ) {
-    #expect(OutputFormat.offering(feature) == formats)
+    #expect(OutputFormat.allCases.filter { $0.offers(feature) } == formats)
   }
 }

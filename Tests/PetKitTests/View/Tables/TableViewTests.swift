@@ -165,4 +165,10 @@ struct TableViewTests {
     let narrow = TableView(columns: columns, rows: rows, width: 9)
     #expect(narrow.pieces(keeping: 1).map(\.columns.count) == [2, 2])
   }
+
+  @Test(arguments: [Int.max, .max - 1, 30, 29])
+  func `a width with room for everything changes nothing`(width: Int) {
+    let rows = [["Stuart", "2 years old", "$500.00"], ["Mo", "", ""]]
+    #expect(table(rows, width: width) == table(rows))
+  }
 }

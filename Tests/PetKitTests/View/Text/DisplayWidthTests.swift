@@ -44,6 +44,25 @@ struct DisplayWidthTests {
     #expect(DisplayWidth.of(text) == width)
   }
 
+  @Test(
+    arguments: [
+      ("ab cd", 5, ["ab cd"]), ("ab cd", 4, ["ab", "cd"]), ("abcdefg", 3, ["abc", "def", "g"]),
+      ("x abcdef y", 3, ["x", "abc", "def", "y"]), ("たまこ", 4, ["たま", "こ"]),
+      ("たまこ", 3, ["た", "ま", "こ"]), ("たま", 1, ["た", "ま"]), ("", 3, [""]),
+      ("abcdef", 3, ["abc", "def"]), ("  abc", 3, ["abc"]),
+    ] as [(String, Int, [String])])
+  func `a text is broken at its blanks, and a word longer than a line between clusters`(
+    text: String, width: Int, lines: [String]
+  ) {
+    #expect(DisplayWidth.wrap(text, to: width) == lines)
+  }
+
+  @Test func `a long text without blanks is wrapped into full lines`() {
+    let lines = DisplayWidth.wrap(String(repeating: "猫", count: 20_000), to: 80)
+    #expect(lines.count == 500)
+    #expect(lines.allSatisfy { $0.count == 40 })
+  }
+
   @Test(arguments: [
     ("Stuart", 6, "Stuart"),
     ("Stuart", 5, "Stua…"),

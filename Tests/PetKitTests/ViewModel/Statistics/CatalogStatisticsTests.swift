@@ -106,4 +106,12 @@ struct CatalogStatisticsTests {
           .species, .status, .rarity, .birthday, .sex, .size, .fee, .arrived, .adopted,
         ]))
   }
+
+  @Test func `letters of any alphabet that differ only in case are one spelling`() throws {
+    let pets = ["Σκύλος", "ΣΚΎΛΟΣ", "ΣΚΎΛΟΣ", "Strauß", "STRAUSS"]
+      .map { Pet(name: "", species: $0) }
+    let rows = try #require(StatisticsViewModel(try statistics(pets)).sections.first).rows
+    #expect(rows.map(\.label) == ["ΣΚΎΛΟΣ", "STRAUSS"])
+    #expect(rows.map(\.count) == [3, 2])
+  }
 }
