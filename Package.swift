@@ -11,7 +11,6 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "PetKit",
-  platforms: [.macOS(.v26)],
   products: [
     .library(name: "PetKit", targets: ["PetKit"]),
     .executable(name: "petcli", targets: ["petcli"]),

@@ -94,6 +94,8 @@ extension Topic {
           2. the pet's own fee: 150, 150.00, $150.00 or EUR 150.00
           3. the first rule of the fee schedule that matches the pet
 
+        A pet's own fee that names no currency is in US dollars.
+
         The built-in schedule goes by rarity alone, in US dollars:
 
           common 50.00   uncommon 75.00   rare 150.00   veryRare 500.00

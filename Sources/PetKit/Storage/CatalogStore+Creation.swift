@@ -11,8 +11,7 @@ extension CatalogStore {
       throw FileCalls.failure(.create, folder, errno)
     }
     if let file = ByteSource.catalogFile(inFolder: folder) { throw .hasCatalog(file) }
-    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    let path = prefix + CatalogSource.fileNames[0]
+    let path = folder.asFolderPrefix + CatalogSource.fileNames[0]
     var header: [UInt8] = []
     CSVWriter().append(record: PetField.allCases.map(\.rawValue), to: &header)
     try NewFile.write(header + [Byte.lineFeed], to: path, mode: 0o666)

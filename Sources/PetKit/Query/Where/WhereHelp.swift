@@ -50,7 +50,8 @@ package enum WhereHelp {
     A test of a value that is not known is neither true nor false, and neither is
     its opposite: age < 2y and not (age < 2y) both leave out a pet whose age is
     not known. To keep it, write: age < 2y or age is unknown. A pet that is not
-    born yet has no age to compare, though its age counts as known.
+    born yet has no age to compare, though its age counts as known. A sex that is
+    written down as unknown can be compared: not female is true of it.
 
     The filters with a flag of their own are such tests: --species dog,cat is
     species in (dog, cat), --breed X is breed ~ X, --name X is name ~ X,

@@ -37,7 +37,7 @@ public struct AdopterStore: Sendable {
   public static func path(besideCatalog path: String) -> String {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      return (path == "." ? "" : path.hasSuffix("/") ? path : path + "/") + fileName
+      return path.asFolderPrefix + fileName
     }
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     return folder + fileName

@@ -131,7 +131,7 @@ struct ByteSource: ~Copyable, Sendable {
 
   /// Returns the catalog in a folder, if there is one.
   static func catalogFile(inFolder path: String) -> String? {
-    let folder = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+    let folder = path.asFolderPrefix
     return CatalogSource.fileNames.map { folder + $0 }.first { access($0, F_OK) == 0 }
   }
 }

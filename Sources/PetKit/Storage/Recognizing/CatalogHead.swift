@@ -225,7 +225,14 @@ private struct Header {
         ? String(decoding: CSVText.unquoted(bytes, field.range), as: UTF8.self)
         : bytes.text(bytes.trimmed(field.range))
     }
-    places = fields.map { bytes.position(of: $0.place, from: lineStart, end: end) }
+    // Each is counted from the one before.
+    var known = (place: lineStart, position: Position(line: 1, column: 1))
+    places = fields.map { field in
+      let place = field.place
+      known.position = bytes.position(of: place, from: known.place, at: known.position, end: end)
+      known.place = place
+      return known.position
+    }
     problems = record.problems.map { problem in
       (problem, bytes.position(of: problem.offset, from: lineStart, end: end))
     }

@@ -68,9 +68,11 @@ struct CatalogCheckTests {
   }
 
   @Test(arguments: [
-    ("=1+1", true), ("+1-555 HELP", true), ("-2+3", true), ("@home", true), ("\"\t=x\"", true),
+    ("=1+1", true), ("+1-555 HELP", true), ("-2+3", true), ("@home", true), ("＝1+1", true),
+    ("\"\t=x\"", true),
     ("\"\rx\"", true), ("\"=HYPERLINK(\"\"x\"\")\"", true), ("-12.5", false), ("+1", false),
-    ("-", false), ("1+1", false), ("O'Malley", false), ("\"\"\"MOE\"\"\"", false),
+    ("-", false), ("－5", false), ("ﬁ", false), ("1+1", false), ("O'Malley", false),
+    ("\"\"\"MOE\"\"\"", false),
   ])
   func `a text that a spreadsheet would run is told`(cell: String, isTold: Bool) throws {
     let check = try Checking(text: "name,fee\n\(cell),5\n", on: day("2026-11-30"))
