@@ -3,6 +3,9 @@ private import Glibc
 extension CatalogReader {
   /// Returns how many errors of JSON a version of a catalog has that is on no disk; a table has none.
   static func jsonErrors(in bytes: [UInt8], named name: String, _ options: CatalogOptions) -> Int {
+    // A byte-order mark is not ASCII, nor is the other half of a sign in UTF-16 a sign.
+    let first = bytes.first { $0 > Byte.space && $0 < 0x80 }
+    guard first == 0x7B || first == 0x5B else { return 0 }
     let descriptor = memfd_create("petcli", UInt32(MFD_CLOEXEC))
     guard descriptor >= 0 else { return 0 }
     defer { close(descriptor) }

@@ -64,9 +64,13 @@ struct FileHistory: Sendable {
 
   /// Returns the splices of an edit on its way, nothing of which may break what others wrote meanwhile.
   private func splices(of step: UndoStep, in bytes: [UInt8]) throws(StoreError) -> [Splice] {
-    guard let splices = step.patch.splices(in: bytes),
-      damage(splices.applied(to: bytes)) <= damage(bytes)
-    else { throw .overtaken(file: name, edit: step.record.text) }
+    guard let splices = step.patch.splices(in: bytes) else {
+      throw .overtaken(file: name, edit: step.record.text)
+    }
+    let left = damage(splices.applied(to: bytes))
+    guard left == 0 || left <= damage(bytes) else {
+      throw .overtaken(file: name, edit: step.record.text)
+    }
     return splices
   }
 

@@ -48,7 +48,9 @@ struct CatalogHead: Sendable {
     of source: inout ByteSource, _ blockSize: Int
   ) throws(CatalogError) {
     var count = bytes.count
-    let end = count + max(min(blockSize, Self.firstLength), count)
+    // Of a short file, one byte more than it has finds its end.
+    let left = source.length.map { max(0, $0 - count) + 1 } ?? .max
+    let end = count + min(left, max(min(blockSize, Self.firstLength), count))
     // Padding is added to look at them, for which they need not be moved.
     bytes.reserveCapacity(end + RawSpan.padding)
     bytes.append(contentsOf: repeatElement(0, count: end - count))
