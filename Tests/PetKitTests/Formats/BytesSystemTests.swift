@@ -62,7 +62,7 @@ struct BytesSystemTests {
     #expect(try folder.bytes(of: "new") == Array("8930123456789".utf8))
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(30)))
   func `a whole array is written, though the system takes it in parts`() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)

@@ -6,27 +6,27 @@ import Testing
 /// However a file is cut into blocks, the same animals and the same problems come out.
 struct BlockSizeTests {
   @Test(
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(30)),
     arguments: Repository.files(in: "Fixtures/Catalogs") + Repository.files(in: "Fixtures/Feeds"))
   func `a catalog reads alike in blocks of any size`(file: URL) {
     expectSameReading(of: file)
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: NastyText.separatedValues)
+  @Test(.timeLimit(.minutes(30)), arguments: NastyText.separatedValues)
   func `a nasty table reads alike in blocks of any size`(text: String) throws {
     let file = try ScratchFile(text.utf8)
     expectSameReading(of: file.url)
     withExtendedLifetime(file) {}
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: NastyText.json)
+  @Test(.timeLimit(.minutes(30)), arguments: NastyText.json)
   func `nasty JSON reads alike in blocks of any size`(text: String) throws {
     let file = try ScratchFile(text.utf8)
     expectSameReading(of: file.url)
     withExtendedLifetime(file) {}
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [("shelter.csv", 42), ("shelter.json", 42)])
+  @Test(.timeLimit(.minutes(30)), arguments: [("shelter.csv", 42), ("shelter.json", 42)])
   func `a filter keeps the same animals whatever the blocks`(name: String, records: Int) throws {
     let path = Repository.root.appending(path: "Fixtures/Catalogs/\(name)").path
     for blockSize in [1, 50, 1000, 1 << 20] {

@@ -11,7 +11,7 @@ struct WorkerThreadTests {
     return status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed_list:") }
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [1, 2, 9])
+  @Test(.timeLimit(.minutes(30)), arguments: [1, 2, 9])
   func `a thread does what it is told, on any processor that the process may use`(
     number: Int
   ) throws {
@@ -29,7 +29,7 @@ struct WorkerThreadTests {
     #expect(seen.withLock { $0 } == allowed)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(30)))
   func `of many that start at the same time, each thing is done once`() {
     let done = Mutex([Int](repeating: 0, count: 100))
     let isDone = DispatchSemaphore(value: 0)
