@@ -31,15 +31,20 @@ struct WorkerThreadTests {
 
   @Test(.timeLimit(.minutes(30)))
   func `of many that start at the same time, each thing is done once`() {
-    let done = Mutex([Int](repeating: 0, count: 100))
+    let done = (0..<100).map { _ in Counter() }
     let isDone = DispatchSemaphore(value: 0)
     DispatchQueue.concurrentPerform(iterations: 100) { number in
       WorkerThread.start(1) {
-        done.withLock { $0[number] += 1 }
+        done[number].count.add(1, ordering: .relaxed)
         isDone.signal()
       }
     }
     for _ in 0..<100 { isDone.wait() }
-    #expect(done.withLock { $0 } == [Int](repeating: 1, count: 100))
+    #expect(done.allSatisfy { $0.count.load(ordering: .relaxed) == 1 })
+  }
+
+  /// A count that the thread sanitizer knows to be guarded, as it does not know a `Mutex`.
+  private final class Counter: Sendable {
+    let count = Atomic(0)
   }
 }
