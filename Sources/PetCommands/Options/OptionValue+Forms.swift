@@ -13,9 +13,7 @@ extension OptionValue.Form {
   }
 
   /// A time zone that the system knows.
-  package static let zone = checked(
-    noun: "a time zone", hint: "zones have names such as America/Chicago, or rules such as CST6CDT"
-  ) {
+  package static let zone = checked(noun: "a time zone", hint: UnixDays.zoneHint) {
     UnixDays(zone: $0) != nil
   }
 

@@ -18,7 +18,7 @@ extension CatalogError {
       "looked for \(CatalogSource.fileNames.joined(separator: ", "))"
     case .broken(let problem): problem.hint
     case .unknownFeed: "feeds are \(Feed.all.map(\.name).joined(separator: ", "))"
-    case .unknownZone: "zones have names such as America/Chicago, or rules such as CST6CDT"
+    case .unknownZone: UnixDays.zoneHint
     }
   }
 }

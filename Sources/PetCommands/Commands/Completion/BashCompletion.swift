@@ -24,6 +24,13 @@ enum BashCompletion {
       compopt -o filenames 2>/dev/null
     }
 
+    _petcli_given() {
+      given=${COMP_WORDS[place + 1]}
+      [[ $given == = ]] && given=${COMP_WORDS[place + 2]}
+      given=${given/#\\~/$HOME}
+      given=${given//\\\\/}
+    }
+
     _petcli_names() {
       local name begun=${current//\\\\/}
       while IFS= read -r name; do
@@ -43,7 +50,7 @@ enum BashCompletion {
 
     _petcli() {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-      local command= catalog= people= place
+      local command= catalog= people= given= place
       COMPREPLY=()
       # --name=value is three words here.
       if [[ $current == = ]]; then
@@ -54,16 +61,12 @@ enum BashCompletion {
       for ((place = 1; place < COMP_CWORD; place++)); do
         case ${COMP_WORDS[place]} in
           -c | --catalog)
-            catalog=${COMP_WORDS[place + 1]}
-            [[ $catalog == = ]] && catalog=${COMP_WORDS[place + 2]}
-            catalog=${catalog/#\\~/$HOME}
-            catalog=${catalog//\\\\/}
+            _petcli_given
+            catalog=$given
             ;;
           --adopters)
-            people=${COMP_WORDS[place + 1]}
-            [[ $people == = ]] && people=${COMP_WORDS[place + 2]}
-            people=${people/#\\~/$HOME}
-            people=${people//\\\\/}
+            _petcli_given
+            people=$given
             ;;
           \(CommandName.allCases.map(\.rawValue).joined(separator: " | ")))
             [[ $command ]] || command=${COMP_WORDS[place]}

@@ -2,6 +2,10 @@
 ///
 /// Systems that keep a birthday as an instant mean midnight where the shelter is, so the day depends on the zone.
 package struct UnixDays: Sendable {
+  /// How zones are written.
+  package static let zoneHint =
+    "zones have names such as America/Chicago, or rules such as CST6CDT"
+
   private let zone: ZoneOffsets
 
   /// Creates the days of a zone, if there is such a zone.

@@ -98,15 +98,24 @@ import Testing
 
 /// Edits of a catalog and of its people, taken back in the order in which they were made.
 @Suite struct `Edits of pets and people` {
-  @Test func `are taken back and brought again in their order`() throws {
-    let scratch = try TemporaryFolder()
+  private let scratch: TemporaryFolder
+  private let path: String
+  private let people: AdopterStore
+  private let catalog: CatalogStore
+
+  init() throws {
+    scratch = try TemporaryFolder()
+    path = try scratch.write("name,fee\nRex,1\n", to: "pets.csv")
     let state = scratch.path("state")
-    let path = try scratch.write("name,fee\nRex,1\n", to: "pets.csv")
-    let people = AdopterStore(
+    people = AdopterStore(
       scratch.path("adopters.csv"),
       settings: StoreSettings(historyFolder: state, companion: path))
-    var catalog = CatalogStore(
+    catalog = CatalogStore(
       path, settings: StoreSettings(historyFolder: state, companion: people.path))
+  }
+
+  @Test func `are taken back and brought again in their order`() throws {
+    var catalog = catalog
     func update(_ fee: String) throws {
       catalog.update(.named("Rex"), with: PetDraft([.fee: fee]))
       try catalog.save()
@@ -137,14 +146,7 @@ import Testing
   }
 
   @Test func `are forgotten when they were taken back and either gets a new one`() throws {
-    let scratch = try TemporaryFolder()
-    let state = scratch.path("state")
-    let path = try scratch.write("name,fee\nRex,1\n", to: "pets.csv")
-    let people = AdopterStore(
-      scratch.path("adopters.csv"),
-      settings: StoreSettings(historyFolder: state, companion: path))
-    var catalog = CatalogStore(
-      path, settings: StoreSettings(historyFolder: state, companion: people.path))
+    var catalog = catalog
     let history = CatalogHistory(catalog, people)
     catalog.update(.named("Rex"), with: PetDraft([.fee: "5"]))
     try catalog.save()
